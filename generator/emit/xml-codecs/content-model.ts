@@ -47,7 +47,7 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
       ...leftOut(shape, codec),
       views: viewsOf(shape, codec),
     };
-    const maker = codec.value("xml/content", name);
+    const maker = codec.value(name === "countedContent" ? "xml/counted-content" : "xml/content", name);
     return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...common, ...options })) };
   };
   if (automaton === undefined) return made("StatesContent", "emptyContent", [], {});
@@ -62,7 +62,8 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
     return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional) });
   }
   const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
-  return made("StatesContent", "statesContent", [children, statesText(content, automaton)], { counters });
+  const maker = automaton.isNested === true ? "countedContent" : "statesContent";
+  return made("StatesContent", maker, [children, statesText(content, automaton)], { counters });
 }
 
 /** The models of the views that the functions of a type serve. */

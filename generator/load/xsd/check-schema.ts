@@ -87,13 +87,6 @@ function checkAttribution(mapping: Mapping, origin: Origin, particle: Particle, 
     case "too-large":
       mapping.diagnostics.report("xsd/content-too-large", origin, { size: 20_000 });
       return;
-    case "undecidable-counts": {
-      const { first } = fault.ambiguity;
-      mapping.diagnostics.report("xsd/undecidable-counts", first.particle.origin, {
-        name: meeting(first, first) ?? "",
-      });
-      return;
-    }
     case "ambiguous": {
       const { first, second } = fault.ambiguity;
       const params = { name: meeting(first, second) };

@@ -17,6 +17,9 @@ import { allowsNamespace } from "./wildcards.js";
  * one state and one counter. An optional chain of n elements has n states with one edge and one skip each, so generated
  * code is a `switch` over states whose cases fall through on a skip.
  *
+ * Where `isNested` is set, rule 1 is followed for all edges of the particle in question, at this state and at those that skips reach, and
+ * content is valid when one of the ways ends well.
+ *
  * "all" is an xs:all group: each member at most once, in any order; every required member unless the group is optional and
  * there is no child at all.
  */
@@ -28,6 +31,11 @@ export interface StateAutomaton {
   readonly states: readonly ContentState[];
   /** The number of counters; they are numbered from 0. */
   readonly counters: number;
+  /**
+   * Only what follows tells which of several nested repetitions goes round with a child, so all edges of its particle are to be followed at
+   * once. Absent where the first edge is the only one.
+   */
+  readonly isNested?: true;
 }
 
 /** A state: the children that are taken from there, and whether the content may end. */
@@ -109,6 +117,45 @@ function acceptsAll(automaton: AllAutomaton, names: readonly QName[]): boolean {
 }
 
 function acceptsStates(automaton: StateAutomaton, names: readonly QName[]): boolean {
+  return automaton.isNested === true ? acceptsOnWays(automaton, names) : acceptsOnOneWay(automaton, names);
+}
+
+/** A state, and the values of all counters there. */
+interface Place {
+  readonly state: ContentState;
+  readonly counters: readonly number[];
+}
+
+function acceptsOnWays(automaton: StateAutomaton, names: readonly QName[]): boolean {
+  const [start] = automaton.states;
+  let places: readonly Place[] = start === undefined ? [] : [{ state: start, counters: [] }];
+  for (const name of names) {
+    const next = new Map<string, Place>();
+    for (const { state, counters } of places.flatMap((place) => afterSkips(automaton, place))) {
+      for (const edge of state.edges) {
+        if (!acceptsName(edge.accepts, name) || !isOpen(edge, counters)) continue;
+        const counted = Array.from({ length: automaton.counters }, (_, counter) => counters[counter] ?? 0);
+        for (const counter of edge.increments) counted[counter] = (counted[counter] ?? 0) + 1;
+        const target = automaton.states[edge.target];
+        if (target !== undefined) next.set(`${edge.target} ${counted.join()}`, { state: target, counters: counted });
+      }
+    }
+    places = [...next.values()];
+  }
+  return places.some((place) => afterSkips(automaton, place).some(({ state }) => state.final));
+}
+
+/** A place, and those that skips lead to from there. */
+function afterSkips(automaton: StateAutomaton, { state, counters }: Place): readonly Place[] {
+  const reached: Place[] = [];
+  const left = [...counters];
+  for (let at: ContentState | undefined = state; at !== undefined; at = takeSkip(automaton, at, left)) {
+    reached.push({ state: at, counters: [...left] });
+  }
+  return reached;
+}
+
+function acceptsOnOneWay(automaton: StateAutomaton, names: readonly QName[]): boolean {
   const counters = new Array<number>(automaton.counters).fill(0);
   let state = automaton.states[0];
   for (const name of names) {

@@ -12,8 +12,6 @@ import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 export type ContentFault =
   /** Elements can belong to several particles; the automaton takes the first. */
   | { readonly kind: "ambiguous"; readonly ambiguity: Ambiguity; readonly automaton: ContentAutomaton }
-  /** Nested repetitions of which only what follows could tell which one went round, too large to be written out. */
-  | { readonly kind: "undecidable-counts"; readonly ambiguity: Ambiguity }
   | { readonly kind: "too-large" };
 
 /** The automaton of a content model, or the fault for which there is none. */
@@ -55,13 +53,13 @@ function compileStates(content: Content): CompiledContent {
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
   if (ambiguity.kind === "particles") return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
-  return compileSets(content, ambiguity);
+  return compileSets(content, automaton);
 }
 
-/** Nested counts, as in (a{2,3}, b?){2,4}: sets of states say what counters cannot. */
-function compileSets(content: Content, counts: Ambiguity): CompiledContent {
+/** Nested counts, as in (a{2,3}, b?){2,4}: sets of states say what counters cannot; where they are too many, all ways are followed. */
+function compileSets(content: Content, counted: StateAutomaton): CompiledContent {
   const automaton = tryDeterminize(content);
-  if (automaton === undefined) return { ok: false, fault: { kind: "undecidable-counts", ambiguity: counts } };
+  if (automaton === undefined) return { ok: true, automaton: { ...counted, isNested: true } };
   const ambiguity = findAmbiguity(automaton);
   if (ambiguity === undefined) return { ok: true, automaton };
   return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };

@@ -1,10 +1,11 @@
 import {
+  edgeFits,
   emptyContent,
-  wildcardAllows,
   type ContentChild,
   type ContentEdge,
   type ContentModel,
   type ContentState,
+  type ContentWays,
   type StatesContent,
 } from "./content.js";
 
@@ -28,6 +29,7 @@ export class XmlContentCursor {
   /** The fault that the last call of `accept` found. */
   fault: ContentFault | undefined = undefined;
   #state = 0;
+  #ways: ContentWays | undefined = undefined;
   readonly #counters: number[] = [];
   /** The number of times that each child has appeared, welcome or not. */
   readonly #counts: number[] = [];
@@ -37,7 +39,9 @@ export class XmlContentCursor {
     this.model = model;
     this.#state = 0;
     for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
-    if (model.kind === "states") for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+    if (model.kind === "all") return;
+    for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+    this.#ways = model.ways?.();
   }
 
   /** Counts a child that stands here: 1 for the first of its kind. */
@@ -66,6 +70,7 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
+    if (this.#ways !== undefined) return this.#ways.isComplete ? undefined : this.#expected(model);
     for (
       let state: ContentState | undefined = model.states[this.#state];
       state !== undefined;
@@ -95,6 +100,7 @@ export class XmlContentCursor {
   }
 
   #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    if (this.#ways !== undefined) return this.#acceptOnWays(model, this.#ways, child, namespace);
     // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
     const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
     for (
@@ -107,6 +113,22 @@ export class XmlContentCursor {
     }
     if (before !== undefined) this.#restore(before);
     return this.#recover(model, child, namespace);
+  }
+
+  #acceptOnWays(
+    model: StatesContent,
+    ways: ContentWays,
+    child: ContentChild | undefined,
+    namespace: string,
+  ): string | undefined {
+    const taken = ways.take(child, namespace);
+    if (taken !== undefined) return taken;
+    const { state, counters } = ways.first();
+    this.#state = state;
+    this.#restore(counters);
+    const tag = this.#recover(model, child, namespace);
+    if (tag !== undefined) ways.goTo(this.#state, this.#counters.slice(0, model.counters));
+    return tag;
   }
 
   #restore(counters: readonly number[]): void {
@@ -125,7 +147,7 @@ export class XmlContentCursor {
     const { edges } = state;
     if (edges === undefined) return undefined;
     for (const edge of edges) {
-      if (fits(edge, child, namespace) && this.#isOpen(edge)) return edge;
+      if (edgeFits(edge, child, namespace) && this.#isOpen(edge)) return edge;
     }
     return undefined;
   }
@@ -151,7 +173,7 @@ export class XmlContentCursor {
     const seen = new Set<number>([this.#state]);
     for (const at of seen) {
       const state = model.states[at];
-      const edge = state?.edges?.find((candidate) => fits(candidate, child, namespace));
+      const edge = state?.edges?.find((candidate) => edgeFits(candidate, child, namespace));
       if (edge !== undefined) {
         this.fault = { kind: "missing", expected };
         for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
@@ -171,13 +193,14 @@ export class XmlContentCursor {
       state !== undefined;
       state = model.states[state.skip?.to ?? -1]
     ) {
-      if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
+      if (state.edges?.some((edge) => edgeFits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
     }
     return false;
   }
 
   /** Local names of elements that could come next. */
   #expected(model: StatesContent): readonly string[] {
+    if (this.#ways !== undefined) return [...new Set(this.#ways.open().map((edge) => expectedName(model, edge)))];
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();
     for (
@@ -196,9 +219,4 @@ export class XmlContentCursor {
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
   return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
-}
-
-function fits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
-  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
-  return child !== undefined && edge.on === child.tag;
 }

@@ -63,6 +63,22 @@ export interface StatesContent extends ContentBase {
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
   readonly counters: number;
+  /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
+  readonly ways?: () => ContentWays;
+}
+
+/** Ways through a content model that are followed at once. */
+export interface ContentWays {
+  /** Takes the next child on all ways that have a place for it, and gives its tag; undefined when none has. */
+  take(child: ContentChild | undefined, namespace: string): string | undefined;
+  /** True when the content may end here on one of them. */
+  readonly isComplete: boolean;
+  /** The edges that can be taken next. */
+  open(): readonly ContentEdge[];
+  /** The place where one of them has got. */
+  first(): { readonly state: number; readonly counters: readonly number[] };
+  /** Leaves one way alone, from this place on. */
+  goTo(state: number, counters: readonly number[]): void;
 }
 
 /** A state of a content model's automaton. */
@@ -235,4 +251,10 @@ export function wildcardAllows({ namespaces }: ContentWildcard, namespace: strin
   if (namespaces === "any") return true;
   if ("not" in namespaces) return namespace !== "" && namespace !== namespaces.not;
   return namespaces.includes(namespace);
+}
+
+/** True when an edge takes a child, whatever the counters say. */
+export function edgeFits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
+  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
+  return child !== undefined && edge.on === child.tag;
 }

@@ -23,13 +23,6 @@ export const xsdStructuresCatalog = {
     explain:
       "While a document is read from front to back, each element must belong to one particle of the content model without looking at what follows (Unique Particle Attribution, Part 1, section 3.8.6). Lenient reading takes the first particle that it can belong to.",
   },
-  "xsd/undecidable-counts": {
-    lenient: "give-up",
-    message: 'The repetitions around "{name}" are nested in a way that is not supported.',
-    hint: 'use smaller numbers, or 0, 1 and "unbounded" for the inner or the outer repetition',
-    explain:
-      "In (a{2,3}, b?){2,1000000} only what follows could tell whether an a goes on with one group or begins the next. Such content models are written out as long as they stay small; this one does not.",
-  },
   "xsd/too-much-written-out": {
     lenient: "give-up",
     message:

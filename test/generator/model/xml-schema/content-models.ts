@@ -49,3 +49,37 @@ export function group(
 export function names(text: string): { namespace: string; local: string }[] {
   return Array.from(text, (local) => ({ namespace: "", local }));
 }
+
+/** A small linear congruential generator, so that each run sees the same models. */
+export function generator(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export function randomModel(random: (below: number) => number, depth: number): Particle {
+  const min = random(3);
+  const occurs = [min, random(3) === 0 ? "unbounded" : Math.max(1, min + random(3))] as const;
+  const often = random(2) === 0 ? ([1, 1] as const) : occurs;
+  if (depth === 0 || random(3) === 0) return one("abc"[random(3)] ?? "a", often);
+  const items = Array.from({ length: 1 + random(3) }, () => randomModel(random, depth - 1));
+  return group(random(2) === 0 ? "choice" : "sequence", items, often);
+}
+
+export function patternOf({ term, minOccurs, maxOccurs }: Particle): string {
+  const occurs = `{${minOccurs},${maxOccurs === "unbounded" ? "" : maxOccurs}}`;
+  if (term.kind === "element") return `${term.name.local}${occurs}`;
+  if (term.kind === "wildcard") return `.${occurs}`;
+  return `(?:${term.particles.map(patternOf).join(term.compositor === "choice" ? "|" : "")})${occurs}`;
+}
+
+export function allTexts(letters: string, longest: number): string[] {
+  const texts = [""];
+  for (let from = 0, length = 1; length <= longest; length++) {
+    const end = texts.length;
+    for (; from < end; from++) for (const letter of letters) texts.push(`${texts[from] ?? ""}${letter}`);
+  }
+  return texts;
+}
