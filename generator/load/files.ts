@@ -29,6 +29,9 @@ export interface FileReaderOptions {
   readonly remote?: RemoteFiles | undefined;
 }
 
+/** The report of a file that is not there, where that is not the usual error: its path, and a file beside it that may have been meant. */
+export type ReportMissing = (missing: { readonly path: string; readonly near: string | undefined }) => void;
+
 /**
  * Reads the files of one interface. Every fault is reported and answered with `undefined`; a file is read once.
  * References stay inside the folders of the root files (and `allowRoots`), symbolic links followed.
@@ -41,7 +44,7 @@ export interface FileReader {
   /** Another file that a person named; its folder is not opened. */
   openNamed(path: string): SourceFile | undefined;
   /** The file that a relative reference without fragment names ("../common/money.yaml"), seen from where it was written. */
-  openReference(reference: string, from: Origin): SourceFile | undefined;
+  openReference(reference: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined;
   /** Opens a folder that a person named to references. */
   openFolder(path: string): void;
   /** The file at a path that the settings of a person, or a catalog, have for a reference; faults stand where that was written. */
@@ -82,10 +85,11 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       const file = seen.open(absolute, true);
       return "fault" in file ? seen.refuseRoot(file, absolute, seen.tree.shown(absolute)) : file;
     },
-    openReference(reference, from) {
+    openReference(reference, from, onMissing) {
       const address = seen.addressOf(reference, from);
-      if (address !== undefined) return seen.openAddress(address, reference, from);
-      return seen.openPath(resolve(dirname(seen.absolutePath(from.file)), decodedPath(reference)), reference, from);
+      if (address !== undefined) return seen.openAddress(address, reference, from, onMissing);
+      const path = resolve(dirname(seen.absolutePath(from.file)), decodedPath(reference));
+      return seen.openPath(path, reference, from, onMissing);
     },
     openFolder: (path) => void seen.roots.add(resolve(seen.cwd, path)),
     openMapped(path, from) {
@@ -163,9 +167,10 @@ class OpenedFiles {
     return file;
   }
 
-  private report(fault: FileFault, path: string, shown: string, origin: Origin): void {
+  private report(fault: FileFault, path: string, shown: string, origin: Origin, onMissing?: ReportMissing): void {
     const near = (): string | undefined => (this.isInside(path) ? sibling(this.tree, path, shown) : undefined);
-    reportFileFault(fault, { path: shown, maxBytes: this.maxBytes, near }, origin, this.diagnostics);
+    if (fault.fault === "missing" && onMissing !== undefined) onMissing({ path: shown, near: near() });
+    else reportFileFault(fault, { path: shown, maxBytes: this.maxBytes, near }, origin, this.diagnostics);
   }
 
   private isInside(path: string): boolean {
@@ -189,7 +194,7 @@ class OpenedFiles {
     }
   }
 
-  openPath(path: string, shown: string, from: Origin): SourceFile | undefined {
+  openPath(path: string, shown: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined {
     // Paths outside are not even looked at: whether something is there is nobody's business.
     if (!this.isInside(path) || !this.isReallyInside(path)) {
       this.diagnostics.report("source/outside-root", from, { reference: shown });
@@ -197,11 +202,11 @@ class OpenedFiles {
     }
     const file = this.open(path, false);
     if (!("fault" in file)) return file;
-    this.report(file, path, shown, from);
+    this.report(file, path, shown, from, onMissing);
     return undefined;
   }
 
-  openAddress(address: URL, reference: string, from: Origin): SourceFile | undefined {
+  openAddress(address: URL, reference: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined {
     if (this.remote?.allows(address) !== true) {
       this.diagnostics.report("source/outside-root", from, { reference });
       return undefined;
@@ -212,7 +217,7 @@ class OpenedFiles {
     const read = this.remote.read(address.href);
     if (read === undefined) return undefined;
     if ("fault" in read) {
-      this.report(read, address.href, reference, from);
+      this.report(read, address.href, reference, from, onMissing);
       return undefined;
     }
     const file = createSourceFile(address.href, read.text, undefined, true);

@@ -1,6 +1,7 @@
 import { createDiagnostics } from "../../generator/diagnostics/collector.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { placeOf, type SourceFile } from "../../generator/diagnostics/origin.js";
+import type { FileReader } from "../../generator/load/files.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { createSourceFile } from "../../generator/load/source-file.js";
 import type { XmlSchema } from "../../generator/model/xml-schema/components.js";
@@ -29,9 +30,10 @@ export async function load(documents: string | Readonly<Record<string, string>>)
   const diagnostics = createDiagnostics();
   const files = new Map(Object.entries(texts).map(([path, text]) => [path, createSourceFile(path, text, "xml")]));
   const open = (path: string): SourceFile | undefined => files.get(path);
-  const openReference = (path: string, from: Parameters<typeof placeOf>[0]): SourceFile | undefined => {
+  const openReference: FileReader["openReference"] = (path, from, onMissing) => {
     const file = open(path);
-    if (file === undefined) diagnostics.report("source/missing-file", from, { path });
+    if (file === undefined && onMissing !== undefined) onMissing({ path, near: undefined });
+    else if (file === undefined) diagnostics.report("source/missing-file", from, { path });
     return file;
   };
   const [root = ""] = files.keys();

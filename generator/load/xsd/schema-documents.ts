@@ -3,6 +3,7 @@ import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import type { QName } from "../../model/xml-schema/components.js";
+import type { ReportMissing } from "../files.js";
 import { checkStructure } from "./check-structure.js";
 import { isAddress } from "./locations/is-address.js";
 import type { SchemaLocations, SchemaReference } from "./locations/schema-locations.js";
@@ -15,7 +16,7 @@ import { attribute, childElements, writtenName, type XmlElement } from "./xml-tr
 /** The part of the file reader that loading XSD needs. */
 export interface XsdFiles {
   openRoot(path: string, text?: string): SourceFile | undefined;
-  openReference(reference: string, from: Origin): SourceFile | undefined;
+  openReference(reference: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined;
   allowsAddress(reference: string, from: Origin): boolean;
 }
 
@@ -157,7 +158,7 @@ class DocumentReading {
       this.unresolved.push({ namespace: expected, report: () => this.reportRemote(child, remote, expected) });
       return;
     }
-    const found = this.open(child);
+    const found = this.open(child, expected);
     if (found === undefined) {
       // Another import may have a location where this one has none.
       if (attribute(child, "schemaLocation") === undefined)
@@ -199,19 +200,35 @@ class DocumentReading {
     this.diagnostics.report("xsd/remote-location", reference.origin, { location, names });
   }
 
+  /** A document that is not there is refused where something of it is used. Part 1, sections 4.2.1 to 4.2.3. */
+  private missingDocument(child: XmlElement, namespace?: string): ReportMissing | undefined {
+    if (redefinesComponents(child)) return undefined;
+    const reference = referenceIn(child, namespace);
+    return ({ path, near }) => {
+      const names = this.locations?.namesOf(reference) ?? [path];
+      this.diagnostics.report("xsd/missing-document", reference.origin, { path, near, names });
+    };
+  }
+
   /** The target of the schemaLocation; undefined when there is none, or when it was reported. */
-  private open(child: XmlElement): FoundDocument | undefined {
+  private open(child: XmlElement, namespace?: string): FoundDocument | undefined {
     const { location, origin } = referenceIn(child);
     if (location === undefined || location === "") return undefined;
     const remote = this.remoteLocation(child);
     if (remote !== undefined) {
-      this.reportRemote(child, remote);
+      this.reportRemote(child, remote, namespace);
       return undefined;
     }
-    const file = this.files.openReference(location.replace(isAddress(location) ? /#.*$/s : /[?#].*$/s, ""), origin);
+    const path = location.replace(isAddress(location) ? /#.*$/s : /[?#].*$/s, "");
+    const file = this.files.openReference(path, origin, this.missingDocument(child, namespace));
     const root = file === undefined ? undefined : this.rootOf(file);
     return file === undefined || root === undefined ? undefined : { file, root };
   }
+}
+
+/** True for an xs:redefine that changes something, which must be there then. Part 1, section 4.2.2. */
+function redefinesComponents(child: XmlElement): boolean {
+  return child.local === "redefine" && childElements(child).some(({ local }) => local !== "annotation");
 }
 
 interface FoundDocument {

@@ -103,8 +103,17 @@ export const xsdNamesCatalog = {
     hint: "use xs:include, or name the namespace that is meant",
     explain: "xs:import is for components of other namespaces; xs:include is for those of the document's own.",
   },
+  "xsd/missing-document": {
+    severity: "warning",
+    message: ({ path, names }: { path: string; near?: string | undefined; names: readonly string[] }) =>
+      `There is no document "${safeText(path, longestShown)}", and no location or catalog names a file for ${either(names)}.`,
+    hint: ({ path, near }: { path: string; near?: string | undefined; names: readonly string[] }) =>
+      near === undefined ? `say where it is with ${locationLine(path)}` : `did you mean "${near}"?`,
+    explain:
+      "A document that is included or imported may be missing as long as nothing of it is used (Part 1, sections 4.2.1 and 4.2.3); a name that it would have defined is an error where it is used. An xs:redefine that changes something needs its document.",
+  },
   "xsd/remote-location": {
-    lenient: "give-up",
+    severity: "warning",
     message: ({ location, names }: { location: string; names: readonly string[] }) =>
       `Location "${safeText(location, longestShown)}" is not a file beside this document, and no location or catalog names a file for ${either(names)}.`,
     hint: ({ location }: { location: string; names: readonly string[] }) =>

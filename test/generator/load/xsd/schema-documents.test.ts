@@ -72,10 +72,21 @@ describe("reading schema documents", () => {
     expect([...schema.attributes.keys()]).toEqual([]);
   });
 
-  it("reports a file that is missing where it is named", async () => {
-    const { found, schema } = await load('<xs:include schemaLocation="gone.xsd"/>');
-    expect(found).toEqual(["2:29 source/missing-file"]);
-    expect(schema).toBeUndefined();
+  it("warns of a document that is missing where it is named, and refuses what would be in it where that is used", async () => {
+    const missing = '<xs:include schemaLocation="gone.xsd"/><xs:import namespace="urn:gone" schemaLocation="far.xsd"/>';
+    const { found, schema } = await load(missing);
+    expect(found).toEqual(["2:29 xsd/missing-document", "2:88 xsd/missing-document"]);
+    expect(schema).toBeDefined();
+    const used = await load(`${missing}<xs:element name="Order" type="Gone"/>`);
+    expect(used.found.at(-1)).toMatch(/ xsd\/unknown-type$/);
+    expect(used.schema).toBeUndefined();
+  });
+
+  it("refuses a redefinition of a document that is missing", async () => {
+    const types = '<xs:simpleType name="T"><xs:restriction base="T"/></xs:simpleType>';
+    const { found } = await load(`<xs:redefine schemaLocation="gone.xsd">${types}</xs:redefine>`);
+    expect(found[0]).toBe("2:30 source/missing-file");
+    expect((await load('<xs:redefine schemaLocation="gone.xsd"/>')).found).toEqual(["2:30 xsd/missing-document"]);
   });
 
   it("reports the faults of all documents in one run", async () => {
