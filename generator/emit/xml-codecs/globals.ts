@@ -1,5 +1,5 @@
 import { objectText, pureCall } from "../body/expressions.js";
-import { expandedName } from "../../model/xml-schema/components.js";
+import { expandedName, type ComplexTypeDefinition } from "../../model/xml-schema/components.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
@@ -41,11 +41,19 @@ function attributeEntries(codec: CodecModule): readonly string[] {
   });
 }
 
+/** A shared reader takes the name of a type where others take the text of the element. */
+function typeReader(type: ComplexTypeDefinition, codec: CodecModule): string {
+  const read = readFunction(type, codec);
+  if (!codec.readers.isShared(type)) return read;
+  const parameters = type.content.kind === "simple" ? "decoder, constraint" : "decoder";
+  return `(${parameters}) => ${read}(${parameters})`;
+}
+
 function typeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
     if (type.name === undefined || (type.kind === "complex" && (type.abstract || type.view !== undefined))) return [];
     const key = propertyKey(expandedName(type.name));
-    if (type.kind === "complex") return [`${key}: ${readFunction(type, codec)}`];
+    if (type.kind === "complex") return [`${key}: ${typeReader(type, codec)}`];
     return [
       `${key}: (decoder, constraint) => decoder.simple(${textCodec(type, type.name.local, type, codec)}, constraint)`,
     ];

@@ -1,5 +1,5 @@
-import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
-import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js";
+import { arrayText, callText, objectText, optionalObject, trueIf } from "../body/expressions.js";
+import { anySimpleType, anyType, builtin, builtinTypeNames } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
   type AttributeUse,
@@ -9,6 +9,7 @@ import {
   type ValueConstraint,
   type Wildcard,
 } from "../../model/xml-schema/components.js";
+import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import type { ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -34,6 +35,8 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   if (!element.nillable || element.type === anyType) return read;
   const fixed = element.valueConstraint?.kind === "fixed" ? constraintText(element.valueConstraint) : undefined;
   const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
+  if (properties.length === 0 && codec.plan.xmlShapes.substitutableTypes(element).length > 0)
+    return callText(codec.value("xml/nil-or", "nilOr"), "decoder", `(decoder) => ${read}`, fixed);
   if (properties.length === 0)
     return `${callText("decoder.nil", nilType(element, owner, codec), fixed)} ? null : ${read}`;
   const names = arrayText(properties.map(stringLiteral));
@@ -43,7 +46,7 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
 function readContent(element: ElementDeclaration, owner: string, codec: CodecModule, decoder: string): string {
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
-  if (type === anySimpleType) {
+  if (type === anySimpleType && element.block?.includes("restriction") !== true) {
     return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.globals(), constraint);
   }
   if (type.kind === "simple") {
@@ -51,7 +54,12 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     return `${callText(`${decoder}.simple`, shown, constraint)}${fixedType(type, valueConstraint, codec)}`;
   }
   if (type === anyType) {
-    return callText(codec.value("xml/wildcards", "anything"), decoder, codec.globals(), trueIf(element.nillable));
+    return callText(
+      codec.value("xml/wildcards", "anything"),
+      decoder,
+      codec.globals(),
+      anythingRules(element, codec, trueIf(element.nillable)),
+    );
   }
   const whole = codec.views.wholeOf(element);
   if (whole !== undefined) {
@@ -61,7 +69,33 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const derived = codec.plan.xmlShapes.substitutableTypes(element);
   const read =
     derived.length === 0 && !type.abstract ? readFunction(type, codec) : readAny(element, type, derived, codec);
-  return callText(read, decoder, type.content.kind === "simple" ? constraint : undefined);
+  if (type.content.kind === "simple") return callText(read, decoder, constraint);
+  const { content } = codec.plan.xmlShapes.shapeOf(type);
+  if (constraint === undefined || content.kind !== "items") return callText(read, decoder);
+  const constrained = codec.value("xml/mixed-constraint", "constrainedMixed");
+  return callText(constrained, decoder, read, stringLiteral(content.list.name), constraint);
+}
+
+/** The rules of an element of any type, as a literal; undefined where there are none. */
+export function anythingRules(element: ElementDeclaration, codec: CodecModule, nillable?: string): string | undefined {
+  const { block, valueConstraint } = element;
+  const types = block === undefined ? undefined : typesBesideBlocked(block, codec);
+  return optionalObject({
+    nillable,
+    ...(valueConstraint && { [valueConstraint.kind]: stringLiteral(valueConstraint.value) }),
+    types: types && arrayText(types.map(stringLiteral)),
+  });
+}
+
+/** The names of all types that come from xs:anyType without the blocked ways; undefined where that is each of them. */
+function typesBesideBlocked(
+  block: NonNullable<ElementDeclaration["block"]>,
+  codec: CodecModule,
+): readonly string[] | undefined {
+  const all = [...builtinTypeNames().map(builtin), ...codec.plan.xmlTypes.map(({ type }) => type)];
+  const open = all.filter((type) => isDerivedFrom(type, anyType, block));
+  if (open.length === all.length) return undefined;
+  return open.flatMap(({ name }) => (name === undefined ? [] : [expandedName(name)]));
 }
 
 /** The type of a fixed value, which the decoder has compared. */
@@ -95,7 +129,9 @@ function readAny(
     const cases = derived.flatMap((candidate) => {
       const key = stringLiteral(candidate.name === undefined ? "" : expandedName(candidate.name));
       const tag = stringLiteral(xsiTypeTag(candidate, type));
-      return codeCase(key, `return { ...${callRead(candidate, codec)}, "xsi:type": ${tag} };`);
+      // Beside a union of branches compilers lose sight of a literal.
+      const literal = hasChoices(type, codec) || hasChoices(candidate, codec) ? codec.typed(" as const") : "";
+      return codeCase(key, `return { ...${callRead(candidate, codec)}, "xsi:type": ${tag}${literal} };`);
     });
     const otherwise = type.abstract ? "return decoder.abstractType();" : `return ${callRead(type, codec)};`;
     codec.add({
@@ -107,6 +143,12 @@ function readAny(
       statements: codeText([...switchOver("decoder.typeName()", cases), ...codeLines(otherwise)]),
     });
   });
+}
+
+/** True for a type whose value has one of several branches. */
+function hasChoices(type: ComplexTypeDefinition, codec: CodecModule): boolean {
+  const { content } = codec.plan.xmlShapes.shapeOf(type);
+  return content.kind === "properties" && content.group.members.some(({ kind }) => kind === "choice");
 }
 
 function callRead(type: ComplexTypeDefinition, codec: CodecModule): string {

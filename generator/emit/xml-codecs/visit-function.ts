@@ -20,6 +20,7 @@ import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
 import { identitiesOf } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
+import { anythingRules } from "./read-function.js";
 import { textCodec } from "./simple-codec.js";
 
 /** A statement that shows the value of an element to a visitor. */
@@ -33,7 +34,8 @@ export function visitElement(
 ): string {
   const { type, name } = element;
   if (type === anyType) {
-    return `${callText(`visitor.anything${ending}`, stringLiteral(tag), value, codec.globals())};`;
+    const rules = anythingRules(element, codec);
+    return `${callText(`visitor.anything${ending}`, stringLiteral(tag), value, codec.globals(), rules)};`;
   }
   const shown =
     type.kind === "simple"

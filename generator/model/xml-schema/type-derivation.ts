@@ -14,7 +14,7 @@ export function isDerivedFrom(
   base: TypeDefinition,
   excluded: readonly DerivationMethod[] = [],
 ): boolean {
-  if (base === anyType && type.kind === "simple") return true;
+  if (base === anyType && type.kind === "simple") return !excluded.includes("restriction");
   for (let current = type; ;) {
     if (current === base) return true;
     if (current.kind === "simple") return isSimplyDerived(current, base, excluded);

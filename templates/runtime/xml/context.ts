@@ -1,5 +1,6 @@
 import type { ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
+import { expandedName } from "./expanded-name.js";
 import { missingElement, repeatedElement, secretFinding, unexpectedElement, valueFinding } from "./problems.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
 import type { WatchedElement, XmlIdentities, XmlWatch } from "./watch.js";
@@ -13,6 +14,12 @@ export interface OpenElement {
   /** Its place in the text; undefined where there is no text. */
   offset: number | undefined;
   readonly cursor: XmlContentCursor;
+}
+
+/** The place of an element. */
+export interface XmlPlace {
+  readonly path: string;
+  readonly offset: number | undefined;
 }
 
 /**
@@ -90,10 +97,23 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         this.report(repeatedElement(name));
         break;
       case "unexpected":
-        this.report(unexpectedElement(name, fault.expected));
+        this.#reportUnexpected(name, namespace, fault.expected);
         break;
     }
     return tag;
+  }
+
+  /** Names tell their namespaces where only these differ from what is expected. */
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
+    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
+    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
+      this.report(unexpectedElement(name, expected));
+      return;
+    }
+    const told = expected.flatMap((each) =>
+      each === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [each],
+    );
+    this.report(unexpectedElement(expandedName(namespace, name), told));
   }
 
   /** The innermost element, whose attributes come next, has identity constraints. */
@@ -131,6 +151,16 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** Reports a problem of the innermost element. */
   report(finding: XmlFinding): void {
     this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  /** The innermost element, for a problem that is told after it was closed. */
+  place(): XmlPlace {
+    return { path: this.path(), offset: this.top.offset };
+  }
+
+  /** Reports a problem of an element that may be closed by now. */
+  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
+    this.problems.add(finding, path, offset);
   }
 
   reportAttribute(name: string, finding: XmlFinding, offset?: number): void {

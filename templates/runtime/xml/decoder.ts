@@ -116,14 +116,15 @@ export class XmlDecoder extends XmlContext {
     this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
   }
 
-  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. */
   typeName(): string | undefined {
     const { reader } = this;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
     const name = reader.attributeValue(index).trim();
     const colon = name.indexOf(":");
-    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+    const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
+    return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
   }
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */

@@ -15,7 +15,8 @@ import { XmlDecoder } from "./decoder.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { XmlFragmentReader } from "./fragment-reader.js";
 import type { XmlGlobals } from "./globals.js";
-import { anyAttribute, anyElement, anything } from "./wildcards.js";
+import { emptyTextFinding, fixedTextFinding } from "./mixed-constraint.js";
+import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcards.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
 import { nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
@@ -164,6 +165,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
+    if (mixed && isAlways) this.#checkMixed(values ?? []);
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
@@ -180,13 +182,18 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void {
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals, rules);
   }
 
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
-    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals);
+  anythingList(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    globals: XmlGlobals,
+    rules?: AnythingRules,
+  ): void {
+    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals, rules);
   }
 
   fragments(
@@ -264,21 +271,36 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals, rules: AnythingRules = {}): void {
     const child = this.top.cursor.model.byTag.get(tag);
     const isFine = this.#openTag(tag) && this.#isFragment(value);
     if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
       this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
-    // The decoder, which reads what was written, judges nil.
-    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
+    if (!isFine) return;
+    this.#assess(value, (decoder) => {
+      const place = decoder.place();
+      // The decoder, which reads what was written, judges nil.
+      const read = anything(decoder, globals, { ...rules, nillable: true });
+      const isFilled = value.children.length === 0 && read.children.length > 0;
+      const finding = isFilled ? emptyTextFinding(rules) : undefined;
+      if (finding !== undefined) decoder.reportAt(finding, place);
+    });
   }
 
   #isFragment(value: unknown): value is XmlFragment {
     const fault = fragmentFault(value, maxXmlDepth - this.depth);
     if (fault !== undefined) this.report(fault);
     return fault === undefined;
+  }
+
+  /** Mixed content whose declaration fixes it, or gives the text of an empty element. */
+  #checkMixed(items: readonly unknown[]): void {
+    const { rules = {}, isNil = false } = this.#shown.at(-1) ?? {};
+    if (isNil || !Array.isArray(items)) return;
+    const finding = items.length === 0 ? emptyTextFinding(rules) : fixedTextFinding(rules, items);
+    if (finding !== undefined) this.report(finding);
   }
 
   #checkItemText(text: string, mixed: boolean, wasText: boolean): void {

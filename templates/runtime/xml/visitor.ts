@@ -1,6 +1,7 @@
 import type { ContentModel, ContentWildcard, WildcardProcess } from "./content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import type { XmlGlobals } from "./globals.js";
+import type { AnythingRules } from "./wildcards.js";
 import type { XmlIdentities } from "./watch.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 
@@ -54,8 +55,13 @@ export interface XmlVisitor {
     isAlways?: boolean,
   ): void;
   /** A child that may have any attributes and any content. */
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void;
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void;
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void;
+  anythingList(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    globals: XmlGlobals,
+    rules?: AnythingRules,
+  ): void;
   /** Elements that a wildcard lets in. */
   fragments(
     tag: string,

@@ -5,6 +5,7 @@ import { expandedName } from "./expanded-name.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
 import type { ElementReader, XmlGlobals } from "./globals.js";
+import { fixedTextFinding } from "./mixed-constraint.js";
 import { valueFinding } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import { xsiNamespace } from "./xsi.js";
@@ -26,21 +27,33 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
   return value;
 }
 
+/** The declaration of an element of the type xs:anyType, where it says more than that. */
+export interface AnythingRules extends ValueConstraint {
+  readonly nillable?: true;
+  /** The types that xsi:type may name, where the declaration blocks others. */
+  readonly types?: readonly string[];
+}
+
 /** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boolean = false): XmlFragment {
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: AnythingRules = {}): XmlFragment {
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
-  checkNil(assessment, value, nillable);
-  const read = typeReader(assessment, value);
-  if (read === undefined) assessParts(assessment, value);
-  else {
+  const isNil = checkNil(assessment, value, rules.nillable === true);
+  const read = typeReader(assessment, value, rules.types);
+  if (read === undefined) {
+    assessParts(assessment, value);
+    const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
+    if (finding !== undefined && value.children.length > 0) decoder.report(finding);
+  } else {
     const readOrNil: ElementReader = (again) =>
-      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside) }), []);
-    decoder.readAgain(new XmlFragmentReader(value, places), nillable ? readOrNil : read);
+      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside, rules) }), []);
+    const readFixed: ElementReader = (again) => read(again, rules);
+    decoder.readAgain(new XmlFragmentReader(value, places), rules.nillable === true ? readOrNil : readFixed);
   }
   decoder.close();
-  return value;
+  const text = rules.fixed ?? rules.default ?? "";
+  return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
 /** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
@@ -84,15 +97,19 @@ export function anyAttribute(
 }
 
 /** Part 1, section 3.3.4, clause 3. */
-function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): void {
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
   const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
-  if (nil === undefined) return;
+  if (nil === undefined) return false;
   const offset = places.get(value)?.offset;
   if (!nillable) {
     decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
-  } else if (/^\s*(?:true|1)\s*$/.test(nil.value) && value.children.length > 0) {
+    return false;
+  }
+  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
+  if (isNil && value.children.length > 0) {
     decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
   }
+  return isNil;
 }
 
 interface Assessment {
@@ -136,15 +153,23 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
   }
 }
 
-/** The reader of the type that xsi:type names. */
-function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
+/** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
+function typeReader(
+  { decoder, globals, places }: Assessment,
+  value: XmlFragment,
+  types?: readonly string[],
+): ElementReader | undefined {
   const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
   if (!value.attributes.some(isType)) return undefined;
   let read: ElementReader | undefined;
   decoder.readAgain(new XmlFragmentReader(value, places), () => {
     const name = decoder.typeName() ?? "";
     read = globals.types.get(name);
-    if (read === undefined && name !== anyTypeName) {
+    if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
+      read = undefined;
+      const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", name);
+      decoder.reportAttribute("type", finding, decoder.reader.offset);
+    } else if (read === undefined && name !== anyTypeName) {
       decoder.reportAttribute(
         "type",
         valueFinding("cvc-elt.4.2", "a type that the schema knows", name),

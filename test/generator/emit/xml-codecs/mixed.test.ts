@@ -54,3 +54,42 @@ describe("mixed content", async () => {
     expect(complaints(text.decodeOnly("<Only><b/></Only>"))).toEqual(["cvc-complex-type.2.4.d /Only/b"]);
   });
 });
+
+describe("fixed and default texts", async () => {
+  const codecs = await codecsOf<"Fixed" | "Default" | "Any" | "AnyDefault" | "Blocked">(
+    schemaText(`
+      <xs:complexType name="Text" mixed="true"><xs:sequence><xs:element name="a" minOccurs="0" type="xs:byte"/></xs:sequence></xs:complexType>
+      <xs:simpleType name="Short"><xs:restriction base="xs:string"><xs:maxLength value="3"/></xs:restriction></xs:simpleType>
+      <xs:element name="Fixed" type="Text" fixed="abc"/><xs:element name="Default" type="Text" default="abc"/>
+      <xs:element name="Any" fixed="abc"/><xs:element name="AnyDefault" default="abc"/><xs:element name="Blocked" block="#all"/>`),
+  );
+
+  it("hold for mixed content, which a fixed one makes a text alone", () => {
+    expect(valueIn(codecs.decodeFixed("<Fixed/>"))).toEqual({ content: ["abc"] });
+    expect(valueIn(codecs.decodeDefault("<Default/>"))).toEqual({ content: ["abc"] });
+    expect(valueIn(codecs.decodeDefault("<Default><a>1</a></Default>"))).toEqual({ content: [{ tag: "a", value: 1 }] });
+    expect(complaints(codecs.decodeFixed("<Fixed>def</Fixed>"))).toEqual(["cvc-elt.5.2.2.2.1 /Fixed"]);
+    expect(complaints(codecs.decodeFixed("<Fixed>abc<a>1</a></Fixed>"))).toEqual(["cvc-elt.5.2.2.1 /Fixed"]);
+    expect(complaints(codecs.validateFixed({ content: ["def"] }))).toEqual(["cvc-elt.5.2.2.2.1 /Fixed"]);
+    expect(complaints(codecs.validateDefault({ content: [] }))).toEqual(["cvc-elt.5.1.2 /Default"]);
+  });
+
+  it("hold for content of any type", () => {
+    const fixed = valueIn(codecs.decodeAny("<Any/>"));
+    expect(fixed).toMatchObject({ name: "Any", children: ["abc"] });
+    expect(valueIn(codecs.decodeAnyDefault("<AnyDefault/>"))).toMatchObject({ children: ["abc"] });
+    expect(codecs.validateAny(fixed).ok).toBe(true);
+    expect(complaints(codecs.decodeAny("<Any>def</Any>"))).toEqual(["cvc-elt.5.2.2.2.1 /Any"]);
+    expect(complaints(codecs.validateAny({ ...(fixed as object), children: [] }))).toEqual(["cvc-elt.5.1.2 /Any"]);
+  });
+
+  it("stand beside blocks, which leave an element of any type no other one", () => {
+    const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+    const xs = 'xmlns:xs="http://www.w3.org/2001/XMLSchema"';
+    expect(complaints(codecs.decodeBlocked(`<Blocked ${xsi} xsi:type="Short">a</Blocked>`))).toEqual([
+      "cvc-elt.4.3 /Blocked/@type",
+    ]);
+    expect(codecs.decodeBlocked(`<Blocked ${xsi} ${xs} xsi:type="xs:anyType">a</Blocked>`).ok).toBe(true);
+    expect(codecs.decodeAnyDefault(`<AnyDefault ${xsi} xsi:type="Short">a</AnyDefault>`).ok).toBe(true);
+  });
+});

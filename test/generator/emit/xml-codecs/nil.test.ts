@@ -84,3 +84,24 @@ describe("nillable elements", async () => {
     ]);
   });
 });
+
+describe("a nil element whose xsi:type names a derived type", async () => {
+  const codecs = await codecsOf<"P">(
+    schemaText(`
+      <xs:complexType name="Base"><xs:sequence><xs:element name="x" type="xs:int"/></xs:sequence></xs:complexType>
+      <xs:complexType name="More"><xs:complexContent><xs:extension base="Base"><xs:attribute name="q" type="xs:int"/></xs:extension></xs:complexContent></xs:complexType>
+      <xs:element name="P" type="Base" nillable="true"/>`),
+  );
+  const read = (attributes: string): unknown => codecs.decodeP(`<P ${xsi} ${attributes} xsi:nil="true"/>`);
+
+  it("is nil, and its attributes are those of that type", () => {
+    expect(read("")).toEqual({ ok: true, value: null });
+    expect(read('xsi:type="More" q="1"')).toEqual({ ok: true, value: null });
+    expect(complaints(read('xsi:type="More" q="x"') as never)).toEqual(["cvc-datatype-valid.1.2.1 /P/@q"]);
+    expect(complaints(read('q="1"') as never)).toEqual(["cvc-complex-type.3.2.2 /P/@q"]);
+  });
+
+  it("has no type whose prefix is not declared", () => {
+    expect(complaints(read('xsi:type="none:Base"') as never)).toEqual(["cvc-elt.4.3 /P/@type"]);
+  });
+});
