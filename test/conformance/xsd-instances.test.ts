@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { isThorough } from "../support/sizes.js";
 import knownFailures from "./xsd-instances-known-failures.json" with { type: "json" };
-import { openSuite, suitePath, type Suite } from "./xsd-suite.js";
+import { agreedBySet, openSuite, suitePath, type Suite } from "./xsd-suite.js";
 import { runGroup, type InstanceGroup, type Outcome } from "./xsd-instances.js";
 
 /** About this many groups, evenly spread, in an ordinary run; all of them in a thorough one, and with CONFORMANCE=all. */
@@ -20,7 +20,9 @@ describe.skipIf(suite === undefined)("the documents of the XML Schema suite", ()
     const wrong = outcomes.filter(({ verdict }) => verdict === "wrong");
     const known: Readonly<Record<string, string>> = knownFailures;
     for (const { id, reason } of wrong) if (known[id] === undefined) console.log(`new failure: ${id}: ${reason}`);
-    console.log(`documents: ${count("agree")} agree, ${count("wrong")} wrong, ${count("unsupported")} unsupported`);
+    const bySet = agreedBySet(outcomes.map(({ id, verdict }) => ({ id, agrees: verdict === "agree" })));
+    const [agreed, unsupported] = [count("agree"), count("unsupported")];
+    console.log(`documents: ${agreed} agree, ${wrong.length} wrong, ${unsupported} unsupported; ${bySet}`);
     const judged = new Set(outcomes.map(({ id }) => id));
     // A known failure that is none any more is to be struck off the list.
     expect(wrong.map(({ id }) => id).sort()).toEqual(
