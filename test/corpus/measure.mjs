@@ -2,11 +2,12 @@
 // the built command line and compiled with `strict`; `--counts` leaves out times and compilers. The table in docs/vendor-documents.md
 // takes their rows. Needs the documents beside the project; without them it says so in one line.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { parse } from "yaml";
 import { writeRows } from "./docs-table.mjs";
+import { compiledStrictly, megabytesOf } from "./output.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const corpus = resolve(root, "../shared/corpus");
@@ -76,9 +77,9 @@ for (const row of rows) {
   const schemas = [...parts.values()].filter(({ kind }) => kind === "schema").length;
   const callable = existsSync(join(out, "operations.ts")) ? tables(out) : 0;
   const served = callable - given.operations.filter(({ isServed }) => !isServed).length;
-  const faults = isCounted ? "–" : compiled(out);
+  const faults = isCounted ? "–" : compiledStrictly(out);
   console.log(
-    `| ${name} | ${written} | ${callable} | ${served} | ${parts.size} | ${schemas} | ${places} | ${isCounted ? "–" : seconds.toFixed(1)} | ${megabytes(out).toFixed(1)} | ${faults} |`,
+    `| ${name} | ${written} | ${callable} | ${served} | ${parts.size} | ${schemas} | ${places} | ${isCounted ? "–" : seconds.toFixed(1)} | ${megabytesOf(out).toFixed(1)} | ${faults} |`,
   );
   const compiles = isCounted ? "–" : faults === "yes" ? "yes" : "no";
   const measured = {
@@ -88,7 +89,7 @@ for (const row of rows) {
     callable: Math.min(callable, written),
     givenUp: parts.size,
     seconds: isCounted ? "–" : seconds.toFixed(1),
-    megabytes: megabytes(out).toFixed(1),
+    megabytes: megabytesOf(out).toFixed(1),
     compiles,
   };
   // After each document: a run that is ended early leaves its rows.
@@ -131,38 +132,4 @@ function tables(out) {
     ? readdirSync(folder).map((file) => join(folder, file))
     : [join(out, "operations.ts")];
   return files.reduce((sum, file) => sum + (readFileSync(file, "utf8").match(/: OperationTable =/g)?.length ?? 0), 0);
-}
-
-function compiled(out) {
-  const config = {
-    compilerOptions: {
-      strict: true,
-      noEmit: true,
-      target: "es2022",
-      module: "nodenext",
-      skipLibCheck: true,
-      types: [],
-      lib: ["es2023", "dom", "dom.iterable"],
-    },
-    include: ["./**/*.ts"],
-  };
-  writeFileSync(join(out, "tsconfig.json"), JSON.stringify(config));
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--max-old-space-size=6000", join(root, "node_modules/typescript/bin/tsc"), "-p", out],
-    { encoding: "utf8" },
-  );
-  if (status === 0) return "yes";
-  const errors = stdout.split("\n").filter((line) => line.includes("error TS"));
-  return `${errors.length} errors: ${errors[0]?.slice(-120) ?? stdout.slice(0, 100)}`.replaceAll("|", "\\|");
-}
-
-function megabytes(folder) {
-  return (
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.parentPath.includes(`${folder}/runtime`),
-      )
-      .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6
-  );
 }
