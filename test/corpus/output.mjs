@@ -1,4 +1,4 @@
-// What a run of `generate` left in a folder: its size, and if it compiles.
+// The output of a run of `generate`: its size, and if it compiles.
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";

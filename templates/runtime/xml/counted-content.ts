@@ -139,7 +139,7 @@ function merged(ways: readonly Way[]): readonly Way[] {
     for (let index = 0; index < kept.length; index++) {
       const joined = joinedWay(kept[index]!, added);
       if (joined === undefined) continue;
-      // What it is now may touch others that were passed.
+      // The joined way may touch others that were passed.
       kept.splice(index, 1);
       added = joined;
       index = -1;
@@ -173,7 +173,7 @@ function holds(outer: Way, inner: Way): boolean {
   return outer.least.every((value, index) => value <= inner.least[index]! && outer.most[index]! >= inner.most[index]!);
 }
 
-/** What a counter is compared with at most; a counter is not counted above that. */
+/** The largest number that each counter is compared with: it is not counted above that. */
 function capsOf(states: readonly ContentState[], counters: number): readonly number[] {
   const caps = new Array<number>(counters).fill(0);
   const raise = (counter: number, value: number): void => void (caps[counter] = Math.max(caps[counter]!, value));
