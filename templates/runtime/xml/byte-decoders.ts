@@ -9,8 +9,29 @@ export interface DecodedText {
   readonly complete: boolean;
 }
 
+interface DecoderPlatform {
+  readonly TextDecoder?: new (
+    label: string,
+    options: { fatal: boolean; ignoreBOM: boolean },
+  ) => { decode(bytes: Uint8Array): string };
+}
+
+let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
+
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
 export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (TextDecoder === undefined) return decodeSteps(bytes, from);
+  try {
+    platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    return { text: platformDecoder.decode(from === 0 ? bytes : bytes.subarray(from)), complete: true };
+  } catch {
+    // The platform does not say where a sequence is wrong.
+    return decodeSteps(bytes, from);
+  }
+}
+
+function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
   const end = bytes.length;
   const units = new CodeUnits();
   let at = from;
