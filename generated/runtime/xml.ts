@@ -47,8 +47,29 @@ export interface DecodedText {
   readonly complete: boolean;
 }
 
+interface DecoderPlatform {
+  readonly TextDecoder?: new (
+    label: string,
+    options: { fatal: boolean; ignoreBOM: boolean },
+  ) => { decode(bytes: Uint8Array): string };
+}
+
+let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
+
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
 export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (TextDecoder === undefined) return decodeSteps(bytes, from);
+  try {
+    platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    return { text: platformDecoder.decode(from === 0 ? bytes : bytes.subarray(from)), complete: true };
+  } catch {
+    // The platform does not say where a sequence is wrong.
+    return decodeSteps(bytes, from);
+  }
+}
+
+function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
   const end = bytes.length;
   const units = new CodeUnits();
   let at = from;
@@ -213,6 +234,22 @@ export interface StatesContent extends ContentBase {
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
   readonly counters: number;
+  /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
+  readonly ways?: () => ContentWays;
+}
+
+/** Ways through a content model that are followed at once. */
+export interface ContentWays {
+  /** Takes the next child on all ways that have a place for it, and gives its tag; undefined when none has. */
+  take(child: ContentChild | undefined, namespace: string): string | undefined;
+  /** True when the content may end here on one of them. */
+  readonly isComplete: boolean;
+  /** The edges that can be taken next. */
+  open(): readonly ContentEdge[];
+  /** The place where one of them has got. */
+  first(): { readonly state: number; readonly counters: readonly number[] };
+  /** Leaves one way alone, from this place on. */
+  goTo(state: number, counters: readonly number[]): void;
 }
 
 /** A state of a content model's automaton. */
@@ -387,6 +424,12 @@ export function wildcardAllows({ namespaces }: ContentWildcard, namespace: strin
   return namespaces.includes(namespace);
 }
 
+/** True when an edge takes a child, whatever the counters say. */
+export function edgeFits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
+  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
+  return child !== undefined && edge.on === child.tag;
+}
+
 /** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
 export const exclamationMark = 0x21;
 /** The character "/". */
@@ -524,6 +567,14 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
 }
 
 const longestName = 80;
+
+/** Characters that are written as references, or that XML may not allow. */
+const notPlain = /[^\t\n\x20-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
+
+/** True for a text that is written as it is; most are. */
+export function isPlainXmlText(text: string): boolean {
+  return typeof text === "string" && !notPlain.test(text);
+}
 
 /** Text as the content of an element. A carriage return must be a reference, or a reader takes it for a line end. */
 export function escapeXmlText(text: string): string {
@@ -730,6 +781,7 @@ export class XmlContentCursor {
   /** The fault that the last call of `accept` found. */
   fault: ContentFault | undefined = undefined;
   #state = 0;
+  #ways: ContentWays | undefined = undefined;
   readonly #counters: number[] = [];
   /** The number of times that each child has appeared, welcome or not. */
   readonly #counts: number[] = [];
@@ -739,7 +791,9 @@ export class XmlContentCursor {
     this.model = model;
     this.#state = 0;
     for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
-    if (model.kind === "states") for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+    if (model.kind === "all") return;
+    for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
+    this.#ways = model.ways?.();
   }
 
   /** Counts a child that stands here: 1 for the first of its kind. */
@@ -768,6 +822,7 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
+    if (this.#ways !== undefined) return this.#ways.isComplete ? undefined : this.#expected(model);
     for (
       let state: ContentState | undefined = model.states[this.#state];
       state !== undefined;
@@ -797,6 +852,7 @@ export class XmlContentCursor {
   }
 
   #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    if (this.#ways !== undefined) return this.#acceptOnWays(model, this.#ways, child, namespace);
     // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
     const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
     for (
@@ -809,6 +865,22 @@ export class XmlContentCursor {
     }
     if (before !== undefined) this.#restore(before);
     return this.#recover(model, child, namespace);
+  }
+
+  #acceptOnWays(
+    model: StatesContent,
+    ways: ContentWays,
+    child: ContentChild | undefined,
+    namespace: string,
+  ): string | undefined {
+    const taken = ways.take(child, namespace);
+    if (taken !== undefined) return taken;
+    const { state, counters } = ways.first();
+    this.#state = state;
+    this.#restore(counters);
+    const tag = this.#recover(model, child, namespace);
+    if (tag !== undefined) ways.goTo(this.#state, this.#counters.slice(0, model.counters));
+    return tag;
   }
 
   #restore(counters: readonly number[]): void {
@@ -827,7 +899,7 @@ export class XmlContentCursor {
     const { edges } = state;
     if (edges === undefined) return undefined;
     for (const edge of edges) {
-      if (fits(edge, child, namespace) && this.#isOpen(edge)) return edge;
+      if (edgeFits(edge, child, namespace) && this.#isOpen(edge)) return edge;
     }
     return undefined;
   }
@@ -853,7 +925,7 @@ export class XmlContentCursor {
     const seen = new Set<number>([this.#state]);
     for (const at of seen) {
       const state = model.states[at];
-      const edge = state?.edges?.find((candidate) => fits(candidate, child, namespace));
+      const edge = state?.edges?.find((candidate) => edgeFits(candidate, child, namespace));
       if (edge !== undefined) {
         this.fault = { kind: "missing", expected };
         for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
@@ -873,13 +945,14 @@ export class XmlContentCursor {
       state !== undefined;
       state = model.states[state.skip?.to ?? -1]
     ) {
-      if (state.edges?.some((edge) => fits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
+      if (state.edges?.some((edge) => edgeFits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
     }
     return false;
   }
 
   /** Local names of elements that could come next. */
   #expected(model: StatesContent): readonly string[] {
+    if (this.#ways !== undefined) return [...new Set(this.#ways.open().map((edge) => expectedName(model, edge)))];
     const before = this.#counters.slice(0, model.counters);
     const names = new Set<string>();
     for (
@@ -898,11 +971,6 @@ export class XmlContentCursor {
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
   return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
-}
-
-function fits(edge: ContentEdge, child: ContentChild | undefined, namespace: string): boolean {
-  if (edge.wildcard !== undefined) return wildcardAllows(edge.wildcard, namespace);
-  return child !== undefined && edge.on === child.tag;
 }
 
 /** The contents of an XML declaration: section 2.8. */
@@ -1200,6 +1268,32 @@ function listed(names: readonly string[]): string {
 
 /** Longer lists are cut. */
 const longestList = 300;
+
+/** The name of a child in its tags, and its local name. */
+export interface TagName {
+  readonly name: string;
+  readonly local: string;
+}
+
+/** The names of children with the prefixes that the root declares, each found once. */
+export class TagNames {
+  readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
+  readonly #known = new Map<ContentChild, TagName>();
+
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
+    this.#prefixes = prefixes;
+  }
+
+  of(child: ContentChild): TagName {
+    const known = this.#known.get(child);
+    if (known !== undefined) return known;
+    const { namespace, local } = child;
+    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
+    const found = { name: prefix === undefined || prefix === "" ? local : `${prefix}:${local}`, local };
+    this.#known.set(child, found);
+    return found;
+  }
+}
 
 /** CR and CRLF become LF: section 2.11. */
 export function normalizeLineEnds(text: string): string {
@@ -1839,6 +1933,12 @@ export interface OpenElement {
   readonly cursor: XmlContentCursor;
 }
 
+/** The place of an element. */
+export interface XmlPlace {
+  readonly path: string;
+  readonly offset: number | undefined;
+}
+
 /**
  * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
  */
@@ -1914,10 +2014,23 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         this.report(repeatedElement(name));
         break;
       case "unexpected":
-        this.report(unexpectedElement(name, fault.expected));
+        this.#reportUnexpected(name, namespace, fault.expected);
         break;
     }
     return tag;
+  }
+
+  /** Names tell their namespaces where only these differ from what is expected. */
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
+    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
+    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
+      this.report(unexpectedElement(name, expected));
+      return;
+    }
+    const told = expected.flatMap((each) =>
+      each === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [each],
+    );
+    this.report(unexpectedElement(expandedName(namespace, name), told));
   }
 
   /** The innermost element, whose attributes come next, has identity constraints. */
@@ -1955,6 +2068,16 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** Reports a problem of the innermost element. */
   report(finding: XmlFinding): void {
     this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  /** The innermost element, for a problem that is told after it was closed. */
+  place(): XmlPlace {
+    return { path: this.path(), offset: this.top.offset };
+  }
+
+  /** Reports a problem of an element that may be closed by now. */
+  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
+    this.problems.add(finding, path, offset);
   }
 
   reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
@@ -2341,14 +2464,15 @@ export class XmlDecoder extends XmlContext {
     this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
   }
 
-  /** The name of the type that xsi:type gives, as "{namespace}local"; undefined when there is none. */
+  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. */
   typeName(): string | undefined {
     const { reader } = this;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
     const name = reader.attributeValue(index).trim();
     const colon = name.indexOf(":");
-    return expandedName(this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? "", name.slice(colon + 1));
+    const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
+    return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
   }
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
@@ -3202,6 +3326,219 @@ export interface GlobalAttribute {
 export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
 
 /**
+ * The value of an element with mixed content whose declaration fixes its text, or gives that of an empty one. `property` holds the
+ * items. Part 1, section 3.3.4, clause 5.
+ */
+export function constrainedMixed<T extends object>(
+  decoder: XmlDecoder,
+  read: (decoder: XmlDecoder) => T,
+  property: keyof T,
+  constraint: ValueConstraint,
+): T {
+  const place = decoder.place();
+  const value = read(decoder);
+  const items: unknown = value[property];
+  if (!Array.isArray(items)) return value;
+  const text = constraint.fixed ?? constraint.default ?? "";
+  if (items.length === 0) return text === "" ? value : { ...value, [property]: [text] };
+  const finding = fixedTextFinding(constraint, items);
+  if (finding !== undefined) decoder.reportAt(finding, place);
+  return value;
+}
+
+/** The fault of content that has to be one text. */
+export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unknown[]): XmlFinding | undefined {
+  if (fixed === undefined) return undefined;
+  const expected = quoted(fixed);
+  if (items.some((item) => typeof item !== "string"))
+    return { code: "cvc-elt.5.2.2.1", message: `This element is always ${expected}, without elements.`, expected };
+  const text = items.join("");
+  if (text === fixed) return undefined;
+  const actual = quoted(text);
+  return { code: "cvc-elt.5.2.2.2.1", message: `${actual} is not ${expected}.`, expected, actual };
+}
+
+/** The fault of a value without a text where an empty element stands for one: it would be read back as another value. */
+export function emptyTextFinding(constraint: ValueConstraint): XmlFinding | undefined {
+  const text = constraint.fixed ?? constraint.default ?? "";
+  if (text === "") return undefined;
+  const expected = `a text, since an empty element stands for ${quoted(text)}`;
+  return { code: "cvc-elt.5.1.2", message: `The element needs ${expected}.`, expected };
+}
+
+/** An element that the schema does not know, as it is. */
+export function keptElement(decoder: XmlDecoder): XmlFragment {
+  const value = readFragment(decoder.reader, new Map());
+  decoder.close();
+  return value;
+}
+
+/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
+export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
+  decoder.close();
+  return value;
+}
+
+/** The declaration of an element of the type xs:anyType, where it says more than that. */
+export interface AnythingRules extends ValueConstraint {
+  readonly nillable?: true;
+  /** The types that xsi:type may name, where the declaration blocks others. */
+  readonly types?: readonly string[];
+}
+
+/** An element of the type xs:anyType. Part 1, section 3.4.7. */
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: AnythingRules = {}): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  const assessment: Assessment = { decoder, globals, places };
+  const isNil = checkNil(assessment, value, rules.nillable === true);
+  const read = typeReader(assessment, value, rules.types);
+  if (read === undefined) {
+    assessParts(assessment, value);
+    const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
+    if (finding !== undefined && value.children.length > 0) decoder.report(finding);
+  } else {
+    const readOrNil: ElementReader = (again) =>
+      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside, rules) }), []);
+    const readFixed: ElementReader = (again) => read(again, rules);
+    decoder.readAgain(new XmlFragmentReader(value, places), rules.nillable === true ? readOrNil : readFixed);
+  }
+  decoder.close();
+  const text = rules.fixed ?? rules.default ?? "";
+  return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
+}
+
+/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
+  const read = globals.types.get(decoder.typeName() ?? "");
+  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
+  decoder.close();
+  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
+  return value.children.filter((child) => typeof child === "string").join("");
+}
+
+/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
+export function anyAttribute(
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+): void {
+  const { reader } = decoder;
+  const namespace = reader.attributeNamespace(index);
+  const name = reader.attributeLocalName(index);
+  if (decoder.isSchemaAttribute(index, typeName)) return;
+  if (!wildcardAllows(wildcard, namespace)) {
+    decoder.otherAttribute(index, typeName);
+    return;
+  }
+  const declared = globals.attributes.get(expandedName(namespace, name));
+  if (wildcard.process !== "skip" && declared !== undefined) {
+    decoder.attribute(index, declared.type, declared.fixed);
+  } else if (wildcard.process === "strict") {
+    const actual = quoted(name);
+    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
+    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
+  }
+  others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+/** Part 1, section 3.3.4, clause 3. */
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
+  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
+  if (nil === undefined) return false;
+  const offset = places.get(value)?.offset;
+  if (!nillable) {
+    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+    return false;
+  }
+  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
+  if (isNil && value.children.length > 0) {
+    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
+  }
+  return isNil;
+}
+
+interface Assessment {
+  readonly decoder: XmlDecoder;
+  readonly globals: XmlGlobals;
+  readonly places: FragmentPlaces;
+}
+
+/** Checks a fragment whose element is open. */
+function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
+  const { decoder, globals, places } = assessment;
+  const key = expandedName(value.namespace, value.name);
+  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  if (read !== undefined) {
+    decoder.readAgain(new XmlFragmentReader(value, places), read);
+  } else if (process === "strict") {
+    const actual = quoted(key);
+    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
+  } else {
+    assessParts(assessment, value);
+  }
+}
+
+/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
+function assessParts(assessment: Assessment, value: XmlFragment): void {
+  const { decoder, globals, places } = assessment;
+  if (globals.attributes.size > 0) {
+    decoder.readAgain(new XmlFragmentReader(value, places), () => {
+      for (let index = 0; index < decoder.attributeCount; index++) {
+        const declared = globals.attributes.get(decoder.attributeName(index));
+        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
+      }
+      decoder.close();
+    });
+  }
+  for (const child of value.children) {
+    if (typeof child === "string") continue;
+    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
+    assessElement(assessment, child, "lax");
+    decoder.close();
+  }
+}
+
+/** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
+function typeReader(
+  { decoder, globals, places }: Assessment,
+  value: XmlFragment,
+  types?: readonly string[],
+): ElementReader | undefined {
+  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
+  if (!value.attributes.some(isType)) return undefined;
+  let read: ElementReader | undefined;
+  decoder.readAgain(new XmlFragmentReader(value, places), () => {
+    const name = decoder.typeName() ?? "";
+    read = globals.types.get(name);
+    if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
+      read = undefined;
+      const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", name);
+      decoder.reportAttribute("type", finding, decoder.reader.offset);
+    } else if (read === undefined && name !== anyTypeName) {
+      decoder.reportAttribute(
+        "type",
+        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
+        decoder.reader.offset,
+      );
+    }
+    decoder.close();
+  });
+  return read;
+}
+
+const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+
+/**
  * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
  * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
  * that is undefined is not there.
@@ -3251,8 +3588,13 @@ export interface XmlVisitor {
     isAlways?: boolean,
   ): void;
   /** A child that may have any attributes and any content. */
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void;
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void;
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void;
+  anythingList(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    globals: XmlGlobals,
+    rules?: AnythingRules,
+  ): void;
   /** Elements that a wildcard lets in. */
   fragments(
     tag: string,
@@ -3293,154 +3635,6 @@ export interface ElementRules {
   /** Rules that hold among the values inside. */
   readonly identities?: XmlIdentities;
 }
-
-/** An element that the schema does not know, as it is. */
-export function keptElement(decoder: XmlDecoder): XmlFragment {
-  const value = readFragment(decoder.reader, new Map());
-  decoder.close();
-  return value;
-}
-
-/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
-export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
-  decoder.close();
-  return value;
-}
-
-/** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals, nillable: boolean = false): XmlFragment {
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  const assessment: Assessment = { decoder, globals, places };
-  checkNil(assessment, value, nillable);
-  const read = typeReader(assessment, value);
-  if (read === undefined) assessParts(assessment, value);
-  else {
-    const readOrNil: ElementReader = (again) =>
-      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside) }), []);
-    decoder.readAgain(new XmlFragmentReader(value, places), nillable ? readOrNil : read);
-  }
-  decoder.close();
-  return value;
-}
-
-/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
-export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
-  const read = globals.types.get(decoder.typeName() ?? "");
-  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
-  decoder.close();
-  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
-  return value.children.filter((child) => typeof child === "string").join("");
-}
-
-/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
-export function anyAttribute(
-  decoder: XmlDecoder,
-  index: number,
-  others: XmlFragmentAttribute[],
-  wildcard: ContentWildcard,
-  globals: XmlGlobals,
-  typeName?: string,
-): void {
-  const { reader } = decoder;
-  const namespace = reader.attributeNamespace(index);
-  const name = reader.attributeLocalName(index);
-  if (decoder.isSchemaAttribute(index, typeName)) return;
-  if (!wildcardAllows(wildcard, namespace)) {
-    decoder.otherAttribute(index, typeName);
-    return;
-  }
-  const declared = globals.attributes.get(expandedName(namespace, name));
-  if (wildcard.process !== "skip" && declared !== undefined) {
-    decoder.attribute(index, declared.type, declared.fixed);
-  } else if (wildcard.process === "strict") {
-    const actual = quoted(name);
-    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
-    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
-  }
-  others.push({ namespace, name, value: reader.attributeValue(index) });
-}
-
-/** Part 1, section 3.3.4, clause 3. */
-function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): void {
-  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
-  if (nil === undefined) return;
-  const offset = places.get(value)?.offset;
-  if (!nillable) {
-    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
-  } else if (/^\s*(?:true|1)\s*$/.test(nil.value) && value.children.length > 0) {
-    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-  }
-}
-
-interface Assessment {
-  readonly decoder: XmlDecoder;
-  readonly globals: XmlGlobals;
-  readonly places: FragmentPlaces;
-}
-
-/** Checks a fragment whose element is open. */
-function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
-  const { decoder, globals, places } = assessment;
-  const key = expandedName(value.namespace, value.name);
-  const read = globals.elements.get(key) ?? typeReader(assessment, value);
-  if (read !== undefined) {
-    decoder.readAgain(new XmlFragmentReader(value, places), read);
-  } else if (process === "strict") {
-    const actual = quoted(key);
-    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
-  } else {
-    assessParts(assessment, value);
-  }
-}
-
-/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
-function assessParts(assessment: Assessment, value: XmlFragment): void {
-  const { decoder, globals, places } = assessment;
-  if (globals.attributes.size > 0) {
-    decoder.readAgain(new XmlFragmentReader(value, places), () => {
-      for (let index = 0; index < decoder.attributeCount; index++) {
-        const declared = globals.attributes.get(decoder.attributeName(index));
-        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
-      }
-      decoder.close();
-    });
-  }
-  for (const child of value.children) {
-    if (typeof child === "string") continue;
-    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
-    assessElement(assessment, child, "lax");
-    decoder.close();
-  }
-}
-
-/** The reader of the type that xsi:type names. */
-function typeReader({ decoder, globals, places }: Assessment, value: XmlFragment): ElementReader | undefined {
-  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
-  if (!value.attributes.some(isType)) return undefined;
-  let read: ElementReader | undefined;
-  decoder.readAgain(new XmlFragmentReader(value, places), () => {
-    const name = decoder.typeName() ?? "";
-    read = globals.types.get(name);
-    if (read === undefined && name !== anyTypeName) {
-      decoder.reportAttribute(
-        "type",
-        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
-        decoder.reader.offset,
-      );
-    }
-    decoder.close();
-  });
-  return read;
-}
-
-const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
@@ -3581,6 +3775,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
+    if (mixed && isAlways) this.#checkMixed(values ?? []);
     for (const item of this.#list(property, values ?? null, isAlways)) {
       const isText = typeof item === "string";
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
@@ -3597,13 +3792,18 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals): void {
+  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void {
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals, rules);
   }
 
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined, globals: XmlGlobals): void {
-    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals);
+  anythingList(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    globals: XmlGlobals,
+    rules?: AnythingRules,
+  ): void {
+    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals, rules);
   }
 
   fragments(
@@ -3681,21 +3881,36 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment, globals: XmlGlobals): void {
+  #anything(tag: string, value: XmlFragment, globals: XmlGlobals, rules: AnythingRules = {}): void {
     const child = this.top.cursor.model.byTag.get(tag);
     const isFine = this.#openTag(tag) && this.#isFragment(value);
     if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
       this.report(unexpectedElement(value.name, [child?.local ?? tag]));
     }
     this.depth--;
-    // The decoder, which reads what was written, judges nil.
-    if (isFine) this.#assess(value, (decoder) => anything(decoder, globals, true));
+    if (!isFine) return;
+    this.#assess(value, (decoder) => {
+      const place = decoder.place();
+      // The decoder, which reads what was written, judges nil.
+      const read = anything(decoder, globals, { ...rules, nillable: true });
+      const isFilled = value.children.length === 0 && read.children.length > 0;
+      const finding = isFilled ? emptyTextFinding(rules) : undefined;
+      if (finding !== undefined) decoder.reportAt(finding, place);
+    });
   }
 
   #isFragment(value: unknown): value is XmlFragment {
     const fault = fragmentFault(value, maxXmlDepth - this.depth);
     if (fault !== undefined) this.report(fault);
     return fault === undefined;
+  }
+
+  /** Mixed content whose declaration fixes it, or gives the text of an empty element. */
+  #checkMixed(items: readonly unknown[]): void {
+    const { rules = {}, isNil = false } = this.#shown.at(-1) ?? {};
+    if (isNil || !Array.isArray(items)) return;
+    const finding = items.length === 0 ? emptyTextFinding(rules) : fixedTextFinding(rules, items);
+    if (finding !== undefined) this.report(finding);
   }
 
   #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
@@ -3800,6 +4015,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   readonly #view: ContentView | undefined;
   readonly #indent: string;
   readonly #prefixes: XmlPrefixes;
+  readonly #tags: TagNames;
   readonly #names: string[] = [];
   readonly #positions: number[] = [];
   /** True while the last start tag still waits for its ">". */
@@ -3821,6 +4037,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#model = root;
     this.#view = viewOf(root);
     this.#prefixes = prefixes;
+    this.#tags = new TagNames(prefixes);
     this.#indent = indent;
     this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
   }
@@ -3832,7 +4049,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
-    if (value !== undefined) this.#attribute(rules?.namespace ?? "", name, this.#textOf(type, value));
+    if (value === undefined) return;
+    const text = this.#textOf(type, value);
+    if (rules?.namespace !== undefined) this.#attribute(rules.namespace, name, text);
+    else this.#plainAttribute(name, text);
   }
 
   leftOut(): void {
@@ -3946,11 +4166,30 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+    if (this.#names.length > 0 && value !== null) {
+      this.#line(tag, position, type, value);
+      return;
+    }
     const name = this.#begin(tag, position);
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
     else this.#text(this.#textOf(type, value as T));
     this.#afterChild = false;
     this.#end(name);
+  }
+
+  /** Writes an element of a text alone at once: joining it in pieces takes half as long again. */
+  #line<T>(tag: string, position: number, type: SimpleType<T>, value: T): void {
+    const { name, local } = this.#tagOf(tag);
+    this.#openPlace(local, position);
+    const before = this.#out;
+    // Prefixes that a qualified name needs are declared meanwhile.
+    this.#out = "";
+    const text = this.#escapedText(this.#textOf(type, value));
+    const start = `<${name}${this.#out}`;
+    this.#out = text === "" ? `${before}${start}/>` : `${before}${start}>${text}</${name}>`;
+    this.#names.pop();
+    this.#positions.pop();
+    this.#afterChild = true;
   }
 
   #complex<T>(tag: string, position: number, visit: XmlVisit<T>, value: T | null, rules?: ElementRules): void {
@@ -3975,29 +4214,37 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   /** Writes a start tag up to its attributes and gives the name in it. */
   #begin(tag: string, position: number): string {
-    const child = this.#model.byTag.get(tag);
-    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
-    const { namespace, local } = child;
-    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    const { name, local } = this.#tagOf(tag);
     this.#beginTag(name, local, position);
     return name;
   }
 
+  #tagOf(tag: string): TagName {
+    const child = this.#model.byTag.get(tag);
+    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    return this.#tags.of(child);
+  }
+
   #beginTag(name: string, local: string, position: number): void {
+    const depth = this.#names.length;
+    this.#openPlace(local, position);
+    this.#out += `<${name}`;
+    this.#tagOpen = true;
+    this.#afterChild = false;
+    if (depth > 0) return;
+    for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
+  }
+
+  /** Begins an element, up to its start tag. */
+  #openPlace(local: string, position: number): void {
     const depth = this.#names.length;
     if (depth >= maxXmlDepth) throw this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
     this.#closeTag();
     if (depth > 0) this.#newLine(depth);
     this.#names.push(local);
     this.#positions.push(position);
-    this.#own.clear();
+    if (this.#own.size > 0) this.#own.clear();
     this.#written.length = 0;
-    this.#out += `<${name}`;
-    this.#tagOpen = true;
-    this.#afterChild = false;
-    if (depth > 0) return;
-    for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
   }
 
   #end(name: string): void {
@@ -4023,6 +4270,12 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#tagOpen = false;
   }
 
+  /** An attribute without a namespace that the schema names. */
+  #plainAttribute(name: string, value: string): void {
+    this.#written.push(name);
+    this.#out += ` ${name}="${escapeXmlAttribute(this.#legal(value))}"`;
+  }
+
   #attribute(namespace: string, name: string, value: string): void {
     if (!isNCName(name)) throw this.error(`${JSON.stringify(name)} cannot name an attribute.`);
     const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
@@ -4041,7 +4294,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #text(text: string): void {
     if (text === "") return;
-    const escaped = escapeXmlText(this.#legal(text));
+    const escaped = this.#escapedText(text);
     this.#closeTag();
     this.#out += escaped;
     this.#afterChild = false;
@@ -4099,6 +4352,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   #textOf<T>(type: SimpleType<T>, value: T): string {
     if (type.form.is(value)) return type.form.write(value, this);
     throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+  }
+
+  #escapedText(text: string): string {
+    return isPlainXmlText(text) ? text : escapeXmlText(this.#legal(text));
   }
 
   #legal(text: string): string {
