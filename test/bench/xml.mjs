@@ -48,7 +48,8 @@ const rows = [
   ["encoding, of fast-xml-parser's builder", "encode", "3.8 and 2.8"],
   ["decoding with validation, of fast-xml-parser's parse", "decode", "4.5 and 5.5"],
 ];
-for (const [what, key, wanted] of rows) console.log(`| ${what} | ${ratio(small[key])} | ${ratio(large[key])} | ${wanted} |`);
+for (const [what, key, wanted] of rows)
+  console.log(`| ${what} | ${ratio(small[key])} | ${ratio(large[key])} | ${wanted} |`);
 
 /** Speeds beside each other, for a document of about so many bytes. */
 function measure(size) {
