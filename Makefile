@@ -76,7 +76,7 @@ accept: build ## take what the golden, diagnostics and compare tests produce as 
 	@git status --short test
 
 bench: build .peers ## measure speed and memory against others (not part of make test)
-	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/growth.mjs --part && \
+	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/xml.mjs && node test/bench/growth.mjs --part && \
 	  node sandbox/build.mjs --quiet && node test/bench/sandbox.mjs)
 	@node test/bench/validators.mjs
 
@@ -100,6 +100,7 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 	@node test/corpus/measure.mjs $(DOCUMENTS)
 	@node test/corpus/answers.mjs $(DOCUMENTS)
 	@node test/corpus/diff.mjs
+	@node test/corpus/families.mjs $(FAMILIES)
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
