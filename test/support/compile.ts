@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import ts from "typescript";
 import { complaintsOfNative, hasNativeCompiler } from "./native-compiler.js";
 import { sized } from "./sizes.js";
@@ -39,13 +39,18 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 /** The compiler of this run: the native one, or the one with which the packages are built. */
 const isNative = sized({ normal: hasNativeCompiler, thorough: false });
 
+/** True of texts that stand in the repository, where the native compiler finds what is beside them. */
+function stayInside(texts: ReadonlyMap<string, string>): boolean {
+  return [...texts.keys()].every((path) => path.startsWith(process.cwd() + sep));
+}
+
 /** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
 export function compile(
   roots: readonly string[],
   texts: ReadonlyMap<string, string> = new Map(),
   options: ts.CompilerOptions = {},
 ): readonly string[] {
-  if (isNative) return complaintsOfNative(roots, texts, { ...strictestOptions, ...options });
+  if (isNative && stayInside(texts)) return complaintsOfNative(roots, texts, { ...strictestOptions, ...options });
   return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map(complaint);
 }
 
@@ -55,7 +60,7 @@ export function compileAlone(
   texts: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
 ): readonly string[] {
-  if (isNative) {
+  if (isNative && stayInside(texts)) {
     const all = compile(roots, texts, options);
     return all.filter((line) => !/^[^\n]*?:\d+:\d+: /.test(line) || roots.some((path) => line.startsWith(`${path}:`)));
   }
