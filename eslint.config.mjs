@@ -63,7 +63,7 @@ export default tseslint.config(
   {
     files: ["**/*.ts", "**/*.mjs"],
     plugins: { comments: commentRules, names: nameRules },
-    rules: { "comments/begins-with-subject": "error", "comments/formatted": "error" },
+    rules: { "comments/plain-english": "error", "comments/formatted": "error" },
   },
   {
     files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts", "test/support/**/*.ts"],

@@ -169,7 +169,7 @@ export interface NodeHttpServer {
  * for late requests. A late request is answered with 408 by Node, and its connection is closed. Fastify's server is
  * `app.server`.
  *
- * @throws TypeError for a value that would be no limit: a time that is not a finite number from 0, a cap below 1.
+ * @throws TypeError for a value that would not limit anything: a time that is not a finite number from 0, a cap below 1.
  */
 export function protectNodeServer<S extends NodeHttpServer>(server: S, profile: Partial<NodeServerProfile> = {}): S {
   const names = Object.keys(nodeServerProfile) as (keyof NodeServerProfile)[];

@@ -258,7 +258,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 
 /** Options of reading one payload. */
 export interface ReadOptions extends CheckOptions {
-  /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
+  /** True when the value is checked against the contract. Payloads that cannot be read at all are refused in any case. */
   readonly validate: boolean;
   /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;
@@ -548,7 +548,7 @@ function parseAccept(accept: string): readonly Wanted[] {
   return wanted;
 }
 
-/** RFC 9110, section 12.4.2. What is not a quality counts as 1, as if it were absent. */
+/** RFC 9110, section 12.4.2. Text that is not a quality counts as 1, as if it were absent. */
 function qualityValue(text: string | undefined): number {
   return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }
@@ -867,7 +867,7 @@ function tablesOfMember({ members = {}, others = [] }: HiddenMembers, name: stri
 }
 
 /**
- * The tables that apply to a value, parts inside of parts included. Where a value is meant by none of several branches, all
+ * The tables that apply to a value, parts inside of parts included. If a value is meant by none of several branches, all
  * of them hide and none of them shows: such a value breaks the contract, and may be written all the same.
  */
 function applicable(value: unknown, tables: readonly Hidden[]): readonly HiddenMembers[] {
@@ -1173,7 +1173,7 @@ const messages: Readonly<Record<HiddenBy, string>> = {
 
 /**
  * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` (of a view,
- * `cannotUpdate: "refuse"`) are problems. What is left is checked once more, since a limit may count members. OpenAPI, Schema
+ * `cannotUpdate: "refuse"`) are problems. The rest is checked once more, since a limit may count members. OpenAPI, Schema
  * Object, readOnly.
  */
 export function withoutReadOnly<T>(

@@ -315,8 +315,8 @@ export interface TreeReading {
 
 /**
  * The value of a node. A list takes texts of one name, empty brackets and numbers in brackets, in the order of the
- * numbers: gaps between them are closed, and none of them takes memory. What has not the form of its shape becomes an object, a
- * list or a text all the same, for validation to name. Undefined where there is a problem.
+ * numbers: gaps between them are closed, and none of them takes memory. A value without the form of its shape becomes
+ * an object, a list or a text all the same, for validation to name. Undefined where there is a problem.
  */
 export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
   try {
@@ -462,7 +462,7 @@ export function holdsDots(value: unknown): boolean {
 
 /*
  * Lists and objects inside of lists and objects, where a style has no names to put brackets behind: the standard leaves
- * them open. Here each is JSON text in the place of its part. Where a part may be either, a text that begins like JSON
+ * them open. Here each is JSON text in the place of its part. If a part may be either, a text that begins like JSON
  * is written as a string of JSON, so that it is read as what it was.
  */
 
@@ -1266,7 +1266,7 @@ function unquoted(raw: string): string {
 }
 
 /*
- * A value that is encoded and then decoded is the same. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * A value that is encoded and then decoded is the same. A value that a style cannot carry is refused by the encoders: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
  * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
  * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
@@ -1286,9 +1286,9 @@ function unquoted(raw: string): string {
 type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 
 /**
- * Prepares to read the parameters of an operation whose path template is `path`. What the function gives is ready to be
- * validated: texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at
- * "/query/mode" and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
+ * Prepares to read the parameters of an operation whose path template is `path`. The result is ready to be validated:
+ * texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at "/query/mode"
+ * and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
  * "http/too-deep", and the codes of `parseJsonText`.
  */
 export function compileParameters(

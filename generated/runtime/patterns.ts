@@ -1,4 +1,4 @@
-/** A regular expression as a tree. What only decides which match is found (groups, lazy repetition) is left out. */
+/** A regular expression as a tree. Syntax that only decides which match is found (groups, lazy repetition) is left out. */
 export type PatternNode =
   /** Exactly one code point; `atom` is its piece of the expression: "a", "[a-z]", "\\d", "\\p{L}", ".". */
   | { readonly kind: "character"; readonly atom: string }
@@ -610,8 +610,8 @@ export interface Place {
 }
 
 /**
- * A program that follows all ways through a pattern at once. Which positions have read the last character is one bit for
- * each: 32 of them are moved on together.
+ * A program that follows all ways through a pattern at once. One bit for each position says that it has read the last
+ * character: 32 of them are moved on together.
  */
 export class PatternMachine {
   /** The number of 32-bit words with one bit for each position. */

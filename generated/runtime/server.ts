@@ -186,7 +186,7 @@ export function normalBasePath(basePath: string): string {
 
 /**
  * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
- * section 6.2.2. What is not a percent-encoding stays as it is.
+ * section 6.2.2. Text that is not a percent-encoding stays as it is.
  */
 export function pathOctets(raw: string): string {
   if (!raw.includes("%")) return raw;
@@ -250,7 +250,7 @@ function templateOctets(text: string): string {
   return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
 }
 
-/** True when a value is a promise, or waits like one. What comes at once is handled at once. */
+/** True when a value is a promise, or waits like one. A result that comes at once is handled at once. */
 export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
@@ -685,7 +685,7 @@ function single(headers: RequestHeaders, name: string): string | undefined {
   return typeof value === "object" ? value.join(", ") : value;
 }
 
-/** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
+/** Without a type there may be no body. If headers do not tell whether there is one, only reading does. */
 function readUntyped(
   request: ServerRequest,
   absent: BodyOutcome,
@@ -2093,7 +2093,7 @@ function tryAlternatives(
   return worst ?? (plan.isOpen ? noAuth : plan.missing);
 }
 
-/** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
+/** A caller who is known and may not learns that; else the first hook's refusal is told. Missing schemes weigh nothing. */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
   if (one === undefined || !("status" in one) || !("status" in other)) return other;
@@ -2160,7 +2160,7 @@ function runHook(
 }
 
 /**
- * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. Where callers
+ * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. If callers
  * may bring nothing, nothing is what a hook of the connection alone says of those who did.
  */
 function authOutcome(
@@ -2201,7 +2201,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
 }
 
 function checked(limit: number): number {
-  // A value that is not a number would be no limit either.
+  // A value that is not a number would not limit anything either.
   if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
   return limit;
 }
@@ -2575,10 +2575,10 @@ type Answer = ServerResponse | Promise<ServerResponse>;
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
  * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
- * 400). Where a table of errors fills the answers of the operation, parameters are refused with the body, when that is of a type and a
- * length that can be read: the table has the order of all their faults. Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
- * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
- * without a promise.
+ * 400). If a table of errors fills the answers of the operation, parameters are refused with the body, when that is of
+ * a type and a length that can be read: the table has the order of all their faults. Then its handler is called, and
+ * what that returns is checked and written; a handler that throws or breaks the contract is a 500, of whose cause
+ * `onError` hears and the caller does not. Results that come at once are answered at once, without a promise.
  *
  * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
  *
@@ -2668,7 +2668,7 @@ function run(call: Call): Answer {
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
 }
 
-/** Goes on when a promise is settled. What is thrown then has nobody else to catch it. */
+/** Goes on when a promise is settled. Nobody else catches an error that is thrown after that. */
 function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
   // Whatever waits like a promise may lack its other manners.
   const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);

@@ -554,7 +554,7 @@ export function xmlSyntaxError(
   return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
-/** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
+/** The sentence for a fault. Text of the document is cut and has its control characters escaped. */
 export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
   const texts = { name: String(name), other };
   return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));
@@ -1656,7 +1656,7 @@ export interface XmlReader {
   /** "instruction": its target. "" on every other event. */
   readonly target: string;
 
-  /** On a "start": goes to its "end". What is passed over is checked like everything else. */
+  /** On a "start": goes to its "end". Elements that are passed over are checked like everything else. */
   skipElement(): void;
 }
 
@@ -2157,7 +2157,7 @@ export interface FragmentPlace {
   readonly defaultNamespace: string;
 }
 
-/** The element on whose start tag a reader stands, up to its end tag. How deep it may be is the reader's business. */
+/** The element on whose start tag a reader stands, up to its end tag. Its depth is the reader's business. */
 export function readFragment(reader: XmlReader, places: FragmentPlaces): XmlFragment {
   if (reader instanceof XmlFragmentReader) return reader.take();
   const { namespace, localName: name, offset } = reader;
@@ -2389,7 +2389,7 @@ export class XmlDecoder extends XmlContext {
     return this.#reader;
   }
 
-  /** Goes to the root element. Whether it is the one that the content model of the document names. */
+  /** Goes to the root element. True if it is the one that the content model of the document names. */
   openRoot(document: ContentModel): boolean {
     const { reader } = this;
     this.#view = viewOf(document);
@@ -4283,7 +4283,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
   }
 
-  /** One that no schema names: it may say what is said already, or be no attribute at all. */
+  /** One that no schema names: it may say what is said already, or not be an attribute at all. */
   #unknownAttribute(namespace: string, name: string, value: string): void {
     if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
       throw this.error("A declaration of a namespace is not an attribute.");

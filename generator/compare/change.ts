@@ -39,7 +39,7 @@ export interface Witness {
 export interface Use {
   readonly direction: Direction;
   readonly text: string;
-  /** The part of the contract that it belongs to; absent where that is no operation. */
+  /** The part of the contract that it belongs to; absent where that is not an operation. */
   readonly part?: UsePart | undefined;
 }
 

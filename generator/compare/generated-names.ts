@@ -11,7 +11,7 @@ import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
 /**
  * Names that the generated package of the older version exports and the newer one does not, each with the place that it was
  * made from. Names go for many reasons: an inline schema moves or becomes scalar, a message has no parameters or headers any
- * more, nothing is readOnly any more. What `known` tells is not told again.
+ * more, nothing is readOnly any more. Nothing that `known` tells is told again.
  */
 export function compareGeneratedNames(
   before: Contract,

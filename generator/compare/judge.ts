@@ -70,7 +70,7 @@ function byText(a: Use, b: Use): number {
   return compareText(a.text, b.text) || compareText(a.direction, b.direction);
 }
 
-/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. The edits that a change comes of are no part of it. */
+/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. The edits that a change comes of are not a part of it. */
 function fingerprintOf(contract: string, { id, subject, data }: FoundChange): string {
   const values = Object.keys(data)
     .filter((key) => key !== "by")

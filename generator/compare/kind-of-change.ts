@@ -3,7 +3,7 @@ export type Level = "breaking" | "warning" | "info";
 
 /**
  * The way of a payload, as consumers of the contract see it. They send requests and the answers to webhooks; they
- * read responses and the webhooks themselves. What accepts less breaks those who send, what accepts more those who read.
+ * read responses and the webhooks themselves. Accepting less breaks those who send, accepting more those who read.
  */
 export type Direction = "sent" | "read";
 

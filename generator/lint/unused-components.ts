@@ -92,7 +92,7 @@ function addSecurity(requirements: readonly JsonValue[], used: Set<string>): voi
   }
 }
 
-/** Schemas that build with `allOf` on another one. Where that has a discriminator, a payload names them by its value. */
+/** Schemas that build with `allOf` on another one. If that has a discriminator, a payload names them by its value. */
 function heirsByParent(components: JsonObject): ReadonlyMap<string, readonly string[]> {
   const heirs = new Map<string, string[]>();
   for (const [name, schema] of Object.entries(objectAt(components, "schemas"))) {

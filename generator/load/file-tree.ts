@@ -61,7 +61,7 @@ function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
   return "fault" in read ? read : decodeText(read);
 }
 
-/** The bytes of a plain file. What is a pipe, a device or a folder is not waited for, and no more than `maxBytes` are read. */
+/** The bytes of a plain file. A pipe, a device or a folder is not waited for, and no more than `maxBytes` are read. */
 export function readPlainFile(path: string, maxBytes: number): Uint8Array | FileFault {
   if (path.includes("\0")) return { fault: "missing" };
   let handle: number;

@@ -109,7 +109,7 @@ export interface ErrorPart {
   readonly members: JsonMembers;
 }
 
-/** One error. What the source states is kept apart from what is chosen. */
+/** One error. Statements of the source are kept apart from choices. */
 export interface ErrorRow {
   readonly origin: Origin;
   readonly id: string;

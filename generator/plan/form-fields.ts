@@ -22,8 +22,9 @@ export interface FieldPlan {
 }
 
 /**
- * Fields by which a form's properties travel. Where an Encoding Object gives a style, by that. Else JSON if its contentType says so; else values by
- * style form, exploded, but objects in brackets behind the name of their property: exploded they would lose it.
+ * Fields by which a form's properties travel. An Encoding Object that gives a style decides. Else JSON if its
+ * contentType says so; else values by style form, exploded, but objects in brackets behind the name of their property:
+ * exploded they would lose it.
  */
 export function formFields(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormFields {
   if (schema === undefined) return { named: [], others: "any" };

@@ -111,7 +111,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     fixedSchemas(everyOperation),
     { int64, dates },
   );
-  // A loosened check lets texts pass that are no dates: values are converted only where they are checked as written.
+  // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
   const answers =
     options.withLooseAnswers === true && forms === undefined
       ? planAnswers(contract, messages.values(), schemas, taken)

@@ -12,7 +12,7 @@ import type { PropertyNames } from "./xml-shape-names.js";
 
 type Member = ShapeProperty | ShapeChoice;
 
-/** Maps a content model to properties. Whether they can tell the order of children is for `orderProperties` to say. */
+/** Maps a content model to properties. The order of children, if they can tell it, is for `orderProperties` to say. */
 export function shapeGroup(particle: Particle, substitutes: Substitutes, names: PropertyNames): ShapeGroup {
   return { members: mapParticle(particle) };
 

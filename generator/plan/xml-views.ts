@@ -44,7 +44,7 @@ export function reachedViewTypes(
     }
   };
   elements.forEach(add);
-  // A Set visits what is added while it is walked. What is not of the view leads to nothing that is.
+  // A Set visits what is added while it is walked. Parts outside of the view lead to nothing inside of it.
   for (const type of types) shapeElements(shapes.shapeOf(type)).forEach(add);
   return [...types];
 }

@@ -4,7 +4,7 @@ import type { Clock } from "./generated/control/types.js";
 
 type Names = "readClock" | "setClock" | "advanceClock";
 
-/** Reads and moves the clock. What is due by then is done before the answer. */
+/** Reads and moves the clock. Everything that is due by then is done before the answer. */
 export function clockHandlers({ world: { clock } }: Control): Pick<ControlHandlers, Names> {
   const told = (): Clock => ({ now: clock.timestamp, mode: clock.mode });
   const move = async (moment: Date): Promise<Clock> => {

@@ -6,7 +6,7 @@ type Signal = Parameters<ReturnType<typeof createControlServer>["handle"]>[0]["s
 
 /** Waits by the clock of the world. */
 export interface Delays {
-  /** Waits so long, or until the caller has gone. Where too many wait already, this one does not. */
+  /** Waits so long, or until the caller has gone. If too many wait already, this one does not. */
   wait(milliseconds: number, signal: Signal): Promise<void>;
   /** Ends every wait. */
   release(): void;

@@ -62,8 +62,8 @@ function reverseOf(id: string): string {
 }
 
 /**
- * Kinds whose reverse is not their mirror. What is no longer listened to is undecided for those who send, where its coming
- * harms nobody; clients take errors of every kind, and whom a new message reaches cannot be seen.
+ * Kinds whose reverse is not their mirror. A message that is no longer listened to is undecided for those who send,
+ * where its coming harms nobody; clients take errors of every kind, and whom a new message reaches cannot be seen.
  */
 const lopsided =
   /^(?:parameter|body|header|error|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;

@@ -11,8 +11,8 @@ import { defaultSettings } from "../support/project.js";
 import { sampled } from "../support/sizes.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 
-// Public example documents of both versions, each through every emitter. What comes out compiles under the strictest
-// settings; what is refused is listed here with the codes of its errors, so that a new refusal is noticed.
+// Public example documents of both versions, each through every emitter. The output compiles under the strictest
+// settings; refused documents are listed here with the codes of its errors, so that a new refusal is noticed.
 const examples = dirname(createRequire(import.meta.url).resolve("@readme/oas-examples/package.json"));
 const refused: ReadonlyMap<string, readonly string[]> = new Map([
   ["3.0/parameters-common.json", ["openapi/malformed-template"]],

@@ -17,7 +17,7 @@ interface PackedPackage extends LockedPackage {
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
- * Installs tarballs into a folder with npm, from its cache alone. What they depend on is locked to the versions of this
+ * Installs tarballs into a folder with npm, from its cache alone. Their dependencies are locked to the versions of this
  * repository: `npm ci` finds those in the cache that `npm ci` has filled, while `npm install` asks the registry for more
  * than that.
  */

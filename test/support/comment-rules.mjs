@@ -2,32 +2,52 @@
 
 const clauseWords = /^(?:What|Whether|How|Where|Who|Whose|Whom|Which|Why)\b/;
 
-/** The comments of a file, those on lines that follow each other as one: `[comment that it begins with, text]`. */
+/** The negation of a noun without "not". "There is no schema" is plain English all the same. */
+const odd =
+  /(?<!\bthere (?:may |can |must |would |will )?)\b(?:is|are|was|were|be) no (?!longer|more\b|less\b|fewer\b|doubt\b)/i;
+
+/** The comments of a file, those on lines that follow each other as one: `{ comment, text }` with the comment that it begins with. */
 function blocksOf(sourceCode) {
   const blocks = [];
   let last;
   for (const comment of sourceCode.getAllComments()) {
     const isAlone = sourceCode.lines[comment.loc.start.line - 1].trim().startsWith("//");
     const goesOn = last !== undefined && isAlone && comment.type === "Line" && last.line === comment.loc.start.line - 1;
-    if (goesOn) last.line = comment.loc.start.line;
-    else {
-      const text = comment.value.replace(/^[*\s]+/, "");
-      blocks.push([comment, text]);
-      last = comment.type === "Line" && isAlone ? { line: comment.loc.start.line } : undefined;
+    const text = comment.value.replaceAll(/(?:^|\n)[*\s]+/g, " ").trim();
+    if (goesOn) {
+      last.line = comment.loc.start.line;
+      last.block.text += ` ${text}`;
+    } else {
+      const block = { comment, text };
+      blocks.push(block);
+      last = comment.type === "Line" && isAlone ? { line: comment.loc.start.line, block } : undefined;
     }
   }
   return blocks;
 }
 
-const beginsWithSubject = {
+/** The sentences of a comment, apart from questions. */
+function sentencesOf(text) {
+  return text.split(/(?<=[.!?:])\s+(?=[A-Z])/).filter((sentence) => !sentence.endsWith("?"));
+}
+
+const plainEnglish = {
   meta: {
     type: "suggestion",
-    messages: { clause: "Begin the comment with a noun or a verb: it says what kind of thing this is." },
+    messages: {
+      clause: 'Begin "{{ words }} ..." with a noun or a verb: it says what kind of thing this is.',
+      negation: 'Say "is not a ..." in place of "{{ words }}".',
+    },
   },
   create: (context) => ({
     Program() {
-      for (const [comment, text] of blocksOf(context.sourceCode)) {
-        if (clauseWords.test(text)) context.report({ loc: comment.loc, messageId: "clause" });
+      for (const { comment, text } of blocksOf(context.sourceCode)) {
+        const clause = sentencesOf(text).find((sentence) => clauseWords.test(sentence));
+        const words = clause?.split(" ").slice(0, 4).join(" ");
+        if (clause !== undefined) context.report({ loc: comment.loc, messageId: "clause", data: { words } });
+        const negation = odd.exec(text)?.[0].trim();
+        if (negation !== undefined)
+          context.report({ loc: comment.loc, messageId: "negation", data: { words: negation } });
       }
     },
   }),
@@ -81,7 +101,7 @@ const exportedHasSentence = {
 
 export const commentRules = {
   rules: {
-    "begins-with-subject": beginsWithSubject,
+    "plain-english": plainEnglish,
     "exported-has-sentence": exportedHasSentence,
     formatted,
   },

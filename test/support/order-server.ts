@@ -152,7 +152,7 @@ export interface OrderServerParts extends ServerSettings {
   readonly definition?: Partial<ServerDefinition>;
 }
 
-/** A server of orders, with some handlers and hooks replaced. What its handlers return suits the contract. */
+/** A server of orders, with some handlers and hooks replaced. Results of its handlers suit the contract. */
 export function orderServer(parts: OrderServerParts = {}): Server {
   const { handlers, security, definition, ...settings } = parts;
   const accept: SecurityHook<unknown, unknown> = ({ credential }) => credential;

@@ -11,8 +11,8 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /**
- * Shows what changed in a contract, for `git diff`. What is not a contract of its own, or has an error, is shown line by line
- * as git does. Always ends well: git would stop at the first file otherwise.
+ * Shows what changed in a contract, for `git diff`. A file that is not a contract of its own, or has an error, is shown
+ * line by line as git does. Always ends well: git would stop at the first file otherwise.
  */
 export async function runDiffDriverCommand(
   path: string,

@@ -13,7 +13,7 @@ import { compareText } from "../../text/in-order.js";
 
 /**
  * Finds what changed between two versions of schemas, and where: each change at the schema that says it, with levels
- * for the directions in which it travels. What whole schemas are proved to do bounds what their parts do.
+ * for the directions in which it travels. Proofs about whole schemas bound what their parts do.
  */
 export function findSchemaChanges(
   schemas: readonly ComparedSchema[],

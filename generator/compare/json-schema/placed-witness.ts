@@ -14,7 +14,7 @@ export interface Placing {
 
 /**
  * A document that a schema accepts, with a value put where a way leads to; undefined where there is no place for it.
- * Whether the schema accepts the document with it is left to be looked at.
+ * The caller still has to ask the schema whether it accepts the document with it.
  */
 export function placedIn(
   schema: JsonSchema,

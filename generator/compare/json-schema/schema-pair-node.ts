@@ -3,7 +3,7 @@ import type { FoundChange, Witness } from "../change.js";
 import type { Direction, Levels } from "../kind-of-change.js";
 import type { Step } from "./step.js";
 
-/** Two versions of a schema, and what its own keywords come to. What stands inside is compared when it is asked for. */
+/** Two versions of a schema, and what its own keywords come to. Schemas inside are compared when they are asked for. */
 export interface SchemaPairNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;

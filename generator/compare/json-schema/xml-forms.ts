@@ -82,7 +82,7 @@ const places: Readonly<Record<XmlPart["place"], string>> = {
   repeated: "an element for each item, without one around them",
 };
 
-/** A list around which an element comes, or goes, has a change of its values too where it is no list any more. */
+/** A list around which an element comes, or goes, has a change of its values too where it is not a list any more. */
 function partChanges(old: XmlPart, now: XmlPart, subject: string): readonly FoundChange[] {
   if (old.place === now.place)
     return nameChanges(old, now, subject, old.place === "attribute" ? "attribute" : "element");

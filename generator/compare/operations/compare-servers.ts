@@ -2,7 +2,7 @@ import type { Server } from "../../model/contract.js";
 import { changeAt, within, type Finding, type Place } from "../finding.js";
 import { missingFrom, pairUp } from "../pair-up.js";
 
-/** OpenAPI, Server Objects. Where one took the place of another, the address changed. */
+/** OpenAPI, Server Objects. If one took the place of another, the address changed. */
 export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
   const place = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });

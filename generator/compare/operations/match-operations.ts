@@ -3,8 +3,8 @@ import type { Operation } from "../../model/contract.js";
 import { pairUp, type Pairing } from "../pair-up.js";
 
 /**
- * Operations of two versions that answer the same requests, then those that have the same operationId. What names path
- * parameters have does not matter: OpenAPI, Paths Object, "templated paths with the same hierarchy but different templated
+ * Operations of two versions that answer the same requests, then those that have the same operationId. Names of path
+ * parameters do not matter: OpenAPI, Paths Object, "templated paths with the same hierarchy but different templated
  * names" are identical.
  */
 export function matchOperations(before: readonly Operation[], after: readonly Operation[]): Pairing<Operation> {

@@ -66,8 +66,8 @@ export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "acce
 
 /**
  * The version that the changes ask for, in the terms of Semantic Versioning 2.0.0: what breaks is major, any other change
- * of meaning minor, information and other texts patch. What was accepted breaks all the same. Places that were not compared ask for nothing
- * that is known: the version is then the lowest one.
+ * of meaning minor, information and other texts patch. Accepted changes break all the same. Places that were not
+ * compared ask for nothing that is known: the version is then the lowest one.
  */
 export function advisedBump(
   { changes, accepted }: Pick<Settled, "changes" | "accepted">,

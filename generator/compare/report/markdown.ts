@@ -29,7 +29,7 @@ export const commentMark = "<!-- specwright diff -->";
 
 /**
  * A report as a comment for a pull request: one line with the counts and the advised version, what breaks in full, and the
- * rest to unfold. What does not fit into a comment is counted.
+ * rest to unfold. Changes that do not fit into a comment are counted.
  */
 export function markdownReport(report: DiffReport): string {
   const budget = { left: longestComment };

@@ -63,7 +63,7 @@ function abstractTypes(frame: Frame, subject: string, session: XmlSession): read
 }
 
 /**
- * Names of simple types that xsi:type could give on elements of a wider one. Whether anybody does is another matter: each is
+ * Names of simple types that xsi:type could give on elements of a wider one. Use by somebody is another matter: each is
  * told once, by its own name.
  */
 export function derivedSimpleTypes(

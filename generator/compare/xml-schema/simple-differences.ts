@@ -140,7 +140,7 @@ function typeDifference(context: Context): Difference {
   return { id, ...placed(place), data: { before: typeWords(before), after: typeWords(after) }, narrowed, widened };
 }
 
-/** Members of unions that came and went, and items of lists; undefined where the types are no such pair. */
+/** Members of unions that came and went, and items of lists; undefined for any other pair of types. */
 function partDifferences(context: Context): readonly Difference[] | undefined {
   const { place, before, after } = context;
   const [own, theirs] = [before.variety, after.variety];

@@ -111,7 +111,7 @@ export const sourceCatalog = {
     lenient: "refuse",
     message: "Number {written} is too large for JavaScript.",
     hint: "use a number below 1.8e308",
-    explain: "The number would become Infinity, which is no JSON value.",
+    explain: "The number would become Infinity, which is not a value of JSON.",
   },
   "source/no-json-number": {
     lenient: "refuse",

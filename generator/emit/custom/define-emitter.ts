@@ -22,7 +22,7 @@ export interface CustomEmitter {
   readonly name: string;
   /** Changed with whatever else than the text of `files` and of the configuration decides the result: it is part of the cache's key. */
   readonly version: string;
-  /** The files of one interface: the same for the same plan. What it throws is reported, and then nothing is written. */
+  /** The files of one interface: the same for the same plan. An error that it throws is reported, and then nothing is written. */
   files(plan: PlanView): readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
 }
 

@@ -2,9 +2,10 @@ import type { HttpMethod } from "../../model/contract.js";
 import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
 
 /*
- * The view of a plan that emitters of others are given: plain data, frozen throughout. What is optional is absent where
- * the contract says nothing. Names of types are identifiers that the interface's types.ts exports; every other text is
- * the contract's own, as it was written, and nobody has checked it: it becomes code only through `JSON.stringify`.
+ * The view of a plan that emitters of others are given: plain data, frozen throughout. Optional members are absent
+ * where the contract says nothing. Names of types are identifiers that the interface's types.ts exports; every other
+ * text is the contract's own, as it was written, and nobody has checked it: it becomes code only through
+ * `JSON.stringify`.
  */
 
 /**
@@ -180,7 +181,7 @@ export interface XmlElementView {
 }
 
 /**
- * A simple or complex type. What is inside a complex one is not in it.
+ * A simple or complex type. The inside of a complex one is not in it.
  *
  * @experimental
  */

@@ -54,7 +54,7 @@ function chainLengths(declared: ReadonlyMap<string, LeaningDeclaration>): Readon
   return lengths;
 }
 
-/** The names that an expression is made of itself, not in its members or items. May hold words that are no names. */
+/** The names that an expression is made of itself, not in its members or items. May hold words that are not names. */
 export function namesAtOnce(expression: TypeExpression): readonly string[] {
   switch (expression.kind) {
     case "text":

@@ -22,7 +22,7 @@ export function schemasThatRecur(
       else known.push(schema);
     }
   }
-  // Schemas that use nothing are done; a schema is done when all it uses are. What is never done leads into a cycle.
+  // Schemas that use nothing are done; a schema is done when all it uses are. Schemas that are never done lead into a cycle.
   for (const schema of revisited) open.set(schema, Number.POSITIVE_INFINITY);
   const done = [...reached].filter((schema) => open.get(schema) === 0);
   for (let schema = done.pop(); schema !== undefined; schema = done.pop()) {

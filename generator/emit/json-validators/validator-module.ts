@@ -18,7 +18,7 @@ import { type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
 import { usedNames } from "../body/uses-name.js";
 
-/** The functions of one validators module. What they ask for is added when their finished text really uses it. */
+/** The functions of one validators module. Imports that they ask for are added when their finished text really uses them. */
 export interface ValidatorFunctions extends ValidatorModule {
   /** Adds a function, then everything that its text uses and that is not there yet. */
   add(write: () => FunctionDeclarationStructure): void;

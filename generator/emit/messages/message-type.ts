@@ -11,8 +11,8 @@ import { contentTypeType, isRange, payloadType } from "./payload-code.js";
 import type { PayloadScope } from "./payload-scope.js";
 
 /**
- * The type of what a message of a request holds: its parameters, and its body with the media type. Who sends it names the
- * media type where there is a choice; who receives it is always told.
+ * The type of what a message of a request holds: its parameters, and its body with the media type. A sender names the
+ * media type if there is a choice; a receiver is always told it.
  */
 export function messageType(
   operation: Operation,

@@ -18,7 +18,7 @@ type Json = { readonly [key: string]: JsonValue };
 
 /**
  * The bundled document with every schema that has a named type replaced by that name. References to components stay,
- * since `components["schemas"]` holds the same names, unless the request view differs. What is left inline is small,
+ * since `components["schemas"]` holds the same names, unless the request view differs. Schemas that are left inline are small,
  * so openapi-typescript has little to do.
  */
 export function documentWithNames(plan: InterfacePlan): Json {

@@ -38,7 +38,7 @@ export interface CodecModule {
   readonly module: ModuleBuilder;
   readonly views: SharedViews;
   readonly readers: SharedReaders;
-  /** Adds a declaration. What is exported comes first in the module, then constants in the order in which they need each other, then functions. */
+  /** Adds a declaration. Exports come first in the module, then constants in the order in which they need each other, then functions. */
   add(declaration: CodecDeclaration): void;
   /** Hands everything that was added to the module. */
   finish(): void;

@@ -20,9 +20,9 @@ export function createPrefixes(
 }
 
 /**
- * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. Where some
- * elements are in none, or qualified names stand in values, each namespace gets a prefix, since the default would catch them.
- * `wanted` has prefixes and their namespaces, the first one of a namespace first.
+ * The prefixes for documents with a root element. One namespace alone, on every element, is the default one. If some
+ * elements are in none, or qualified names stand in values, each namespace gets a prefix, since the default would catch
+ * them. `wanted` has prefixes and their namespaces, the first one of a namespace first.
  */
 function prefixesFor(
   root: ElementDeclaration,

@@ -45,7 +45,7 @@ export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Doc
   return annotated(attribute.annotation, sentences, openInPlace(attribute.type));
 }
 
-/** An annotation, and the sentences of what it stands on. What is retired is deprecated. */
+/** An annotation, and the sentences of what it stands on. Retired declarations are deprecated. */
 function annotated(
   annotation: Annotation,
   sentences: readonly string[] = [],

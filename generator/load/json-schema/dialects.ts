@@ -18,7 +18,7 @@ interface DialectRow {
 const rows: Readonly<Record<DialectName, DialectRow>> = {
   "oas-3.0": { uris: [], isReferenceAlone: true },
   "oas-3.1": {
-    // That of OpenAPI 3.2 has the same keywords.
+    // OpenAPI 3.2's dialect has the same keywords.
     uris: ["https://spec.openapis.org/oas/3.1/dialect/base", "https://spec.openapis.org/oas/3.2/dialect/2025-09-17"],
     identifier: "$id",
   },

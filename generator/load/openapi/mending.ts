@@ -44,7 +44,7 @@ export interface Mending {
   nameElement(at: Cursor): void;
   /** The xs:schema element of an XSD that is an interface of its own, with the edits so far. */
   mendedXsd(root: XmlElement): XmlElement;
-  /** Notes a file without which nothing is read: a fault in it is no one else's. */
+  /** Notes a file without which nothing is read: a fault in it belongs to that file alone. */
   require(path: string): void;
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void;

@@ -7,7 +7,7 @@ import { markTexts } from "../../model/marks.js";
 import { isArray, isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import type { ReadContext } from "./read-context.js";
 
-/** `components/x-errors`: tables of errors by name. What is malformed is reported and left out. */
+/** `components/x-errors`: tables of errors by name. Malformed parts are reported and left out. */
 export function readErrorTables(components: Cursor | undefined, context: ReadContext): readonly ErrorTable[] {
   const written = components && member(components, "x-errors");
   if (written === undefined || !isFine("tables", written, context)) return [];

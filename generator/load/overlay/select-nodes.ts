@@ -24,7 +24,7 @@ export interface DocumentSize {
 }
 
 /**
- * Runs an RFC 9535 JSONPath over a value. What it may cost is estimated before: a query that could take more steps than the limit is
+ * Runs an RFC 9535 JSONPath over a value. Its cost is estimated before: a query that could take more steps than the limit is
  * refused, and so is one with a pattern, which a backtracking matcher would run.
  */
 export function selectNodes(

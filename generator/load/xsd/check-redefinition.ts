@@ -8,8 +8,8 @@ import type { Redefinition } from "./redefinitions.js";
 import { countValue } from "./values.js";
 
 /**
- * Part 1, section 4.2.2, clauses 6 and 7: a group that is redefined refers to itself once, or allows less than before. What a type
- * has to be, a derivation is held to.
+ * Part 1, section 4.2.2, clauses 6 and 7: a group that is redefined refers to itself once, or allows less than before.
+ * A type is held to the rules of derivations.
  */
 export function checkRedefinition(mapping: Mapping, { global, original, references }: Redefinition): void {
   const { space, name, node } = global;

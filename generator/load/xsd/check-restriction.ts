@@ -16,7 +16,7 @@ import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { allowsNamespace, isNamespaceSubset, isWeaker } from "../../model/xml-schema/wildcards.js";
 import type { Mapping } from "./mapping.js";
 
-/** Part 1, section 3.4.6: Derivation Valid (Restriction, Complex). What the type takes, its base type takes too. */
+/** Part 1, section 3.4.6: Derivation Valid (Restriction, Complex). Its base type takes everything that the type takes. */
 export function checkRestriction(mapping: Mapping, type: ComplexTypeDefinition, substitutes: Substitutes): void {
   const { base } = type;
   if (type.derivation !== "restriction" || base.kind === "simple" || base === anyType) return;

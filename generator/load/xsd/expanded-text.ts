@@ -1,7 +1,7 @@
 /** A text in which parts were replaced, and the places that its characters come from. */
 export interface ExpandedText {
   readonly text: string;
-  /** The offset in the written text of a character. What was put in answers with the place where it was put. */
+  /** The offset in the written text of a character. Text that was put in answers with the place where it was put. */
   written(offset: number): number;
 }
 

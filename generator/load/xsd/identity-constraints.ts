@@ -7,7 +7,7 @@ import { partsOf } from "./simple-types.js";
 import { tokenValue } from "./values.js";
 import { attribute, type XmlElement } from "./xml-tree.js";
 
-/** The identity constraints of an xs:element. Part 1, section 3.11.2. What they refer to is checked when all are known. */
+/** The identity constraints of an xs:element. Part 1, section 3.11.2. Their references are checked when all are known. */
 export function mapIdentityConstraints(mapping: Mapping, { node, document }: Located): readonly IdentityConstraint[] {
   return partsOf(node).flatMap((child) => {
     const { local } = child;

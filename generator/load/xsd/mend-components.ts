@@ -17,7 +17,7 @@ export interface ComponentMending {
 
 /**
  * Components (XML Schema Part 1, section 2.2) with a fault keep their names and lose what they say: a type of any content, an element or
- * attribute of any type, a text. What cannot be opened so, or has a fault still, is taken out.
+ * attribute of any type, a text. Components that cannot be opened so, or have a fault still, are taken out.
  */
 export function createComponentMending(): ComponentMending {
   const roots = new Map<string, XmlElement>();

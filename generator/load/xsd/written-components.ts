@@ -6,8 +6,9 @@ import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 const naming = new Set(["type", "base", "ref", "itemType", "memberTypes", "substitutionGroup", "refer"]);
 
 /**
- * The global components of XSD files as one JSON document, by kind and name, as they are written: "/complexType/Order". What a component
- * names is a `$ref`, so that two versions say the same only if all that they name does. Prose is left out.
+ * The global components of XSD files as one JSON document, by kind and name, as they are written: "/complexType/Order".
+ * A component's reference to another is a `$ref`, so that two versions say the same only if all that they name does.
+ * Prose is left out.
  */
 export function writtenComponents(roots: Iterable<XmlElement>, own: XmlElement): JsonValue {
   const namespace = targetOf(own);

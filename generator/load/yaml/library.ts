@@ -44,7 +44,7 @@ function firstDocuments({ Composer, Parser }: typeof Yaml, text: string): readon
   return documents;
 }
 
-/** The fault that stands first. What follows it is often no fault of its own. */
+/** The fault that stands first. Faults after it are often consequences. */
 function firstFault({ errors }: Document, text: string): YamlFault | YamlTooDeep | undefined {
   const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   if (first === undefined) return undefined;

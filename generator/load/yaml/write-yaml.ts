@@ -4,7 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { escapedUnseen } from "../../text/visible.js";
 
 /**
- * A value as YAML of version 1.2, which readers of JSON values get back as it is. What cannot be seen is an escape in
+ * A value as YAML of version 1.2, which readers of JSON values get back as it is. Invisible characters are escapes in
  * quotes. The value comes from a document that a loader has bounded, since the package `yaml` recurs for each level.
  */
 export function writeYaml(value: JsonValue): string {

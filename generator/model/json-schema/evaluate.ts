@@ -24,7 +24,7 @@ export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView)
 
 /**
  * True when a value looks as a schema says: an example that does not would not compile. Patterns and formats are not looked at,
- * nor what may rest on them: which branch of oneOf it is, "not" and conditions. What lies beyond the steps fits nothing.
+ * nor what may rest on them: which branch of oneOf it is, "not" and conditions. Values beyond the steps fit nothing.
  */
 export function fits(value: JsonValue, schema: JsonSchema, steps: Steps = { left: 10_000 }): boolean {
   return outcome(schema, value, { view: undefined, steps, isLoose: true, outcomeOf }) === true;

@@ -34,7 +34,7 @@ const memory = (): WeakMap<JsonSchema, HiddenNames> => new WeakMap();
 const known = { sent: memory(), read: memory() };
 const knownAlong = { sent: memory(), read: memory() };
 
-/** The properties that a schema, or another that each of its values must match, hides. Where none does, that is known of all of them at once. */
+/** The properties that a schema, or another that each of its values must match, hides. If none does, that is known of all of them at once. */
 function hiddenAlong(schema: JsonSchema, direction: Direction): HiddenNames {
   const before = knownAlong[direction].get(schema);
   if (before !== undefined) return before;

@@ -88,7 +88,7 @@ function xmlOf(schema: JsonSchema): XmlObject {
 
 /**
  * The root element of values of a schema: its own name, or that of the component that it refers to; of a list without one, that of its
- * items. Where nothing names it, any is read, and "root" written.
+ * items. If nothing names it, any is read, and "root" written.
  */
 export function xmlRoot(schema: JsonSchema): XmlPartName & { readonly isUnnamed?: true } {
   const own = xmlOf(schema);

@@ -10,7 +10,7 @@ import { allowsNamespace } from "./wildcards.js";
  *    `increments` and go to `target`;
  * 2. otherwise, when the state has a `skip` and its `atLeast` test holds, set the counter in `resets` to 0, go to the skip's
  *    `target` and try again there, with the same element;
- * 3. otherwise the element is not expected here. What is expected: the edges of this state and of those that skips reach.
+ * 3. otherwise the element is not expected here. Expected tags: the edges of this state and of those that skips reach.
  *
  * At the end of the content, skips are followed until a `final` state is reached; where no skip is possible, something is
  * missing. Skips never go in circles. A counter is 0 whenever its repetition is not being run, and `maxOccurs="1000000"` is

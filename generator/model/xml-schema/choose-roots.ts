@@ -18,8 +18,8 @@ type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | Mo
 
 /**
  * A schema of which documents begin with some elements alone: with what such documents may hold, and with the bases of their types, which
- * these extend. What a lax wildcard lets in does not count, since an element without a declaration passes there; a strict one needs all
- * that it allows.
+ * these extend. Elements that a lax wildcard lets in do not count, since an element without a declaration passes there;
+ * a strict one needs all that it allows.
  */
 export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaration[]): XmlSchema {
   const components = reachedComponents(schema, roots);

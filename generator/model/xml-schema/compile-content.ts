@@ -25,7 +25,7 @@ const maxUnrolled = 2_000;
 
 /**
  * The automaton of a content model that loading has accepted. Pass `substitutesOf(schema)`, or elements stand for themselves
- * alone. Where content is ambiguous, each element belongs to the first particle that takes it. Throws InternalError where
+ * alone. If content is ambiguous, each element belongs to the first particle that takes it. Throws InternalError where
  * `tryCompileContent` finds another fault.
  */
 export function compileContent(particle: Particle, substitutes: Substitutes = withoutSubstitution): ContentAutomaton {

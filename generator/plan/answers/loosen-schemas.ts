@@ -15,8 +15,8 @@ export interface LooseSchemas {
 
 /**
  * Loosens the schemas of answers: formats are not asked, unknown members pass, values beside an `enum` pass unless they are tags
- * or constants, and a value may match several branches of a `oneOf`. What `not`, `if` and `contains` ask stays as it is, since
- * a looser question there would refuse more.
+ * or constants, and a value may match several branches of a `oneOf`. Schemas of `not`, `if` and `contains` stay as they
+ * are, since a looser question there would refuse more.
  */
 export function loosenSchemas(roots: Iterable<JsonSchema>): LooseSchemas {
   const reached = new Set(roots);

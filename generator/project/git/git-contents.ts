@@ -10,7 +10,7 @@ export interface GitContents {
   bytes(oid: string, maxBytes: number): Buffer | "too-large" | undefined;
 }
 
-/** A file that is fetched ahead is no larger than this; a larger one waits until somebody asks for it. */
+/** A file that is fetched ahead has at most this size; a larger one waits until somebody asks for it. */
 const mostAhead = 4 * 1024 * 1024;
 
 /** Begins the reading of contents of a repository, several at a time. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { devNull } from "node:os";
 import { UsageError } from "../../usage-error.js";
 
-/** More output than this is no answer to anything that is asked here. */
+/** Output beyond this does not answer anything that is asked here. */
 const mostBytes = 512 * 1024 * 1024;
 
 /** The end of a run of git. */
@@ -25,7 +25,7 @@ const harmless: GitSettings = [
 ];
 
 /**
- * Runs git with these arguments in a folder; no shell reads them. What a hook sets in the environment (GIT_DIR,
+ * Runs git with these arguments in a folder; no shell reads them. Variables that a hook sets in the environment (GIT_DIR,
  * GIT_INDEX_FILE and others) counts as it does for git itself. Nothing is fetched: what a clone does not hold is not there.
  */
 export function runGit(cwd: string, args: readonly string[], input = "", settings: GitSettings = []): GitAnswer {

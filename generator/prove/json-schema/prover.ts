@@ -312,7 +312,7 @@ export class Prover implements Search {
     return this.satisfy([...given, isNot(member)]);
   }
 
-  /** True when no two terms hold for the same value. What rests on a search that is still going on does not count. */
+  /** True when no two terms hold for the same value. Outcomes that depend on a search that is still going on do not count. */
   #areApart(terms: readonly Term[]): boolean {
     if (haveDistinctTags(terms)) return true;
     if (terms.length > maxBranches) return false;

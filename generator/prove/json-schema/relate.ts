@@ -12,10 +12,10 @@ import { Terms } from "./terms.js";
 export type Kin = () => readonly (readonly [JsonSchema, JsonSchema])[];
 
 /**
- * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. What was found is
- * remembered for as long as the view object lives: give the same one for all schemas of a comparison. When one after
- * the other takes too long, its `kin` are looked at together, once. A value of the schema that is `telling`, where one is given, is tried
- * as an example before anything is searched.
+ * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. Results are remembered for
+ * as long as the view object lives: give the same one for all schemas of a comparison. When one after the other takes
+ * too long, its `kin` are looked at together, once. A value of the schema that is `telling`, where one is given, is
+ * tried as an example before anything is searched.
  */
 export function relate(
   before: JsonSchema,

@@ -21,9 +21,10 @@ export type LockAttempt =
  * Tries once to take the lock of a folder.
  *
  * The lock is a file that only one process can create. The lock of a dead process is not deleted, because another
- * process may be about to do the same and would then delete the lock of a third one: it is succeeded. Who creates
- * `.specwright-lock.<id of the dead owner>` is the next owner, again only one can, and the last of the chain holds the
- * lock. Releasing deletes the first file first, so a successor that comes late finds its predecessor gone and starts over.
+ * process may be about to do the same and would then delete the lock of a third one: it is succeeded. The process that
+ * creates `.specwright-lock.<id of the dead owner>` is the next owner, again only one can, and the last of the chain
+ * holds the lock. Releasing deletes the first file first, so a successor that comes late finds its predecessor gone and
+ * starts over.
  */
 export function tryLock(folder: string, fs: FileSystem, processes: Processes, now: () => number): LockAttempt {
   const chain = readChain(folder, fs);

@@ -28,7 +28,7 @@ export function putFile(
   }
 }
 
-/** Puts a file in its place by way of one beside it. What a run that died at this very file has left is removed. */
+/** Puts a file in its place by way of one beside it. Remains of a run that died at this very file are removed. */
 export function putBeside(content: string | Uint8Array, target: string, fs: FileSystem): void {
   const draft = `${dirname(target)}/${stagePrefix}${basename(target)}`;
   removeTree(draft, fs);

@@ -94,7 +94,7 @@ function projectIn(folder: string, resolutionHost: ResolutionHostFactory): Proje
   return project;
 }
 
-/** A limit on files of one folder: more are no code that people wrote. */
+/** A limit on files of one folder: people write fewer. */
 const maxFiles = 20_000;
 
 function sourcesIn(folder: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Problem, Result } from "./problem.js";
 
 /**
- * The problems of a result as text for people: a line for each, with its place. "" for a valid value. What comes from the
+ * The problems of a result as text for people: a line for each, with its place. "" for a valid value. Text of the
  * payload has been cut and escaped where the problems were made.
  */
 export function formatProblems(result: Result<unknown>): string {

@@ -38,7 +38,7 @@ export function fittingProblem(problem: Problem): Problem {
   return fitting;
 }
 
-/** The path of the nearest ancestor when its names make a path very long. What could disguise it has been escaped. In bytes. */
+/** The path of the nearest ancestor when its names make a path very long. Characters that could disguise it have been escaped. In bytes. */
 export function cutPath(path: string, most: number = longest): string {
   let kept = path;
   // A character takes three bytes at most, and a quote or a backslash two.

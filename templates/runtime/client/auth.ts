@@ -57,7 +57,7 @@ function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialC
 type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
 
 /**
- * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. What stands in a header is
+ * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
  * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
 function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {

@@ -39,8 +39,8 @@ interface LossyPlatform {
 }
 
 /**
- * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is given. What
- * the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
+ * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is
+ * given. Text that the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
  */
 export function createEventCutter(limit: number): EventCutter {
   const lines = createLineCutter(limit, "CR, LF or CRLF");

@@ -110,7 +110,7 @@ function tablesOfMember({ members = {}, others = [] }: HiddenMembers, name: stri
 }
 
 /**
- * The tables that apply to a value, parts inside of parts included. Where a value is meant by none of several branches, all
+ * The tables that apply to a value, parts inside of parts included. If a value is meant by none of several branches, all
  * of them hide and none of them shows: such a value breaks the contract, and may be written all the same.
  */
 function applicable(value: unknown, tables: readonly Hidden[]): readonly HiddenMembers[] {

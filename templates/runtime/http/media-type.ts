@@ -129,7 +129,7 @@ function parseAccept(accept: string): readonly Wanted[] {
   return wanted;
 }
 
-/** RFC 9110, section 12.4.2. What is not a quality counts as 1, as if it were absent. */
+/** RFC 9110, section 12.4.2. Text that is not a quality counts as 1, as if it were absent. */
 function qualityValue(text: string | undefined): number {
   return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }

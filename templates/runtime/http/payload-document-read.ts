@@ -21,8 +21,9 @@ import {
 } from "./xml-shape.js";
 
 /**
- * Reads XML that a JSON schema describes, as the value that its JSON would be. Elements may come in any order. What the schema
- * does not name is a member all the same, for the check to refuse or to let pass; elements of other namespaces are passed over.
+ * Reads XML that a JSON schema describes, as the value that its JSON would be. Elements may come in any order. An
+ * element that the schema does not name is a member all the same, for the check to refuse or to let pass; elements of
+ * other namespaces are passed over.
  */
 export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
   const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));

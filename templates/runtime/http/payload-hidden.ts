@@ -15,7 +15,7 @@ const messages: Readonly<Record<HiddenBy, string>> = {
 
 /**
  * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` (of a view,
- * `cannotUpdate: "refuse"`) are problems. What is left is checked once more, since a limit may count members. OpenAPI, Schema
+ * `cannotUpdate: "refuse"`) are problems. The rest is checked once more, since a limit may count members. OpenAPI, Schema
  * Object, readOnly.
  */
 export function withoutReadOnly<T>(

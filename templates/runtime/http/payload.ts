@@ -34,7 +34,7 @@ export interface StreamReader<T = unknown> extends ReaderBase {
 
 /** Options of reading one payload. */
 export interface ReadOptions extends CheckOptions {
-  /** True when the value is checked against the contract. What cannot be read at all is refused in any case. */
+  /** True when the value is checked against the contract. Payloads that cannot be read at all are refused in any case. */
   readonly validate: boolean;
   /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;

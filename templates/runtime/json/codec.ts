@@ -31,7 +31,7 @@ export interface JsonCodec<T> {
   decodeTexts(value: unknown, options?: ValidateOptions): Result<T>;
   /** The value in memory of a value of JSON that nobody checks: what cannot be converted stays. */
   revive(value: unknown): unknown;
-  /** The value of JSON: whole numbers that a double cannot hold are bigints. What cannot be converted stays. */
+  /** The value of JSON: whole numbers that a double cannot hold are bigints. Values that cannot be converted stay. */
   encode(value: unknown): unknown;
   /** The same for values that become texts, where such whole numbers are texts. */
   encodeTexts(value: unknown): unknown;

@@ -10,7 +10,7 @@ import type { Problem } from "../base/problem.js";
 /** The conversion of a value that holds no others. */
 type Leaf = (value: unknown, row: FormRow, path: () => string) => unknown;
 
-/** The value in memory of a value of JSON. What does not have the form of its place stays as it is. */
+/** The value in memory of a value of JSON. A value without the form of its place stays as it is. */
 export function decodedValue(value: unknown, ref: FormRef, forms: Forms): unknown {
   return walked(value, ref, forms, decodedLeaf, false);
 }
@@ -33,8 +33,8 @@ export function encodedValue(
 }
 
 /**
- * A value that was read exactly, with doubles for large whole numbers where the schema asks for no exact ones. Where values
- * were texts, whole numbers may still be.
+ * A value that was read exactly, with doubles for large whole numbers where the schema asks for no exact ones. If
+ * values were texts, whole numbers may still be.
  */
 export function settledValue(value: unknown, ref: FormRef, forms: Forms, areTexts: boolean): unknown {
   const settle: Leaf = (leaf, { integers }) => {

@@ -14,7 +14,7 @@ import { pathTextReader, percentDecoded } from "./read-text.js";
 import type { Problem } from "../base/problem.js";
 
 /*
- * A value that is encoded and then decoded is the same. Where a style cannot carry a value, the encoders refuse it: "", "."
+ * A value that is encoded and then decoded is the same. A value that a style cannot carry is refused by the encoders: "", "."
  * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
  * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
  * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
@@ -34,9 +34,9 @@ import type { Problem } from "../base/problem.js";
 type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 
 /**
- * Prepares to read the parameters of an operation whose path template is `path`. What the function gives is ready to be
- * validated: texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at
- * "/query/mode" and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
+ * Prepares to read the parameters of an operation whose path template is `path`. The result is ready to be validated:
+ * texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at "/query/mode"
+ * and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
  * "http/too-deep", and the codes of `parseJsonText`.
  */
 export function compileParameters(

@@ -15,7 +15,7 @@ export type NamedTexts = Readonly<Record<string, unknown>> | Iterable<readonly [
  * An object of texts as values of the types that its schema names: "5" becomes 5 where it names a number, several texts of one
  * name become a list, and so does one where only a list may stand. Blank texts are left out where no text may stand, as
  * forms send them; "on" is true where only a boolean may stand, as checkboxes send it. A text that stands for none of the types stays
- * one, and so do names that the schema does not know. What is given stays as it is; the result is not checked.
+ * one, and so do names that the schema does not know. The argument stays as it is; the result is not checked.
  */
 export function fromStrings(outline: OutlineRef, given: NamedTexts): Record<string, unknown> {
   const { all } = outlinesOf({}, [outline]);

@@ -6,7 +6,7 @@ import { isPrimitiveShape, singleValue, type ReadText, type ShapeNode } from "./
 
 /*
  * Lists and objects inside of lists and objects, where a style has no names to put brackets behind: the standard leaves
- * them open. Here each is JSON text in the place of its part. Where a part may be either, a text that begins like JSON
+ * them open. Here each is JSON text in the place of its part. If a part may be either, a text that begins like JSON
  * is written as a string of JSON, so that it is read as what it was.
  */
 

@@ -69,8 +69,8 @@ export interface TreeReading {
 
 /**
  * The value of a node. A list takes texts of one name, empty brackets and numbers in brackets, in the order of the
- * numbers: gaps between them are closed, and none of them takes memory. What has not the form of its shape becomes an object, a
- * list or a text all the same, for validation to name. Undefined where there is a problem.
+ * numbers: gaps between them are closed, and none of them takes memory. A value without the form of its shape becomes
+ * an object, a list or a text all the same, for validation to name. Undefined where there is a problem.
  */
 export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
   try {

@@ -20,8 +20,8 @@ export interface Place {
 }
 
 /**
- * A program that follows all ways through a pattern at once. Which positions have read the last character is one bit for
- * each: 32 of them are moved on together.
+ * A program that follows all ways through a pattern at once. One bit for each position says that it has read the last
+ * character: 32 of them are moved on together.
  */
 export class PatternMachine {
   /** The number of 32-bit words with one bit for each position. */

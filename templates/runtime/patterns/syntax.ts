@@ -1,4 +1,4 @@
-/** A regular expression as a tree. What only decides which match is found (groups, lazy repetition) is left out. */
+/** A regular expression as a tree. Syntax that only decides which match is found (groups, lazy repetition) is left out. */
 export type PatternNode =
   /** Exactly one code point; `atom` is its piece of the expression: "a", "[a-z]", "\\d", "\\p{L}", ".". */
   | { readonly kind: "character"; readonly atom: string }

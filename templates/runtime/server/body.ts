@@ -134,7 +134,7 @@ function single(headers: RequestHeaders, name: string): string | undefined {
   return typeof value === "object" ? value.join(", ") : value;
 }
 
-/** Without a type there may be no body. Where headers do not tell whether there is one, only reading does. */
+/** Without a type there may be no body. If headers do not tell whether there is one, only reading does. */
 function readUntyped(
   request: ServerRequest,
   absent: BodyOutcome,

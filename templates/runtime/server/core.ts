@@ -23,10 +23,10 @@ type Answer = ServerResponse | Promise<ServerResponse>;
 /**
  * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
  * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
- * 400). Where a table of errors fills the answers of the operation, parameters are refused with the body, when that is of a type and a
- * length that can be read: the table has the order of all their faults. Then its handler is called, and what that returns is checked and written; a handler that throws or breaks the
- * contract is a 500, of whose cause `onError` hears and the caller does not. What comes at once is answered at once,
- * without a promise.
+ * 400). If a table of errors fills the answers of the operation, parameters are refused with the body, when that is of
+ * a type and a length that can be read: the table has the order of all their faults. Then its handler is called, and
+ * what that returns is checked and written; a handler that throws or breaks the contract is a 500, of whose cause
+ * `onError` hears and the caller does not. Results that come at once are answered at once, without a promise.
  *
  * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
  *
@@ -116,7 +116,7 @@ function run(call: Call): Answer {
   return isThenable(outcome) ? settle(call, outcome, afterSecurity) : afterSecurity(call, outcome);
 }
 
-/** Goes on when a promise is settled. What is thrown then has nobody else to catch it. */
+/** Goes on when a promise is settled. Nobody else catches an error that is thrown after that. */
 function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
   // Whatever waits like a promise may lack its other manners.
   const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);

@@ -27,7 +27,7 @@ export function normalBasePath(basePath: string): string {
 
 /**
  * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
- * section 6.2.2. What is not a percent-encoding stays as it is.
+ * section 6.2.2. Text that is not a percent-encoding stays as it is.
  */
 export function pathOctets(raw: string): string {
   if (!raw.includes("%")) return raw;

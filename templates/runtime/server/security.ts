@@ -143,7 +143,7 @@ function tryAlternatives(
   return worst ?? (plan.isOpen ? noAuth : plan.missing);
 }
 
-/** A caller who is known and may not learns that; else the first hook's refusal is told. What is missing weighs nothing. */
+/** A caller who is known and may not learns that; else the first hook's refusal is told. Missing schemes weigh nothing. */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
   if (one === undefined || !("status" in one) || !("status" in other)) return other;
@@ -210,7 +210,7 @@ function runHook(
 }
 
 /**
- * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. Where callers
+ * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. If callers
  * may bring nothing, nothing is what a hook of the connection alone says of those who did.
  */
 function authOutcome(

@@ -41,7 +41,7 @@ export class XmlDecoder extends XmlContext {
     return this.#reader;
   }
 
-  /** Goes to the root element. Whether it is the one that the content model of the document names. */
+  /** Goes to the root element. True if it is the one that the content model of the document names. */
   openRoot(document: ContentModel): boolean {
     const { reader } = this;
     this.#view = viewOf(document);

@@ -72,7 +72,7 @@ export function xmlSyntaxError(
   return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
-/** The sentence for a fault. What comes from the document is cut and has its control characters escaped. */
+/** The sentence for a fault. Text of the document is cut and has its control characters escaped. */
 export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
   const texts = { name: String(name), other };
   return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));

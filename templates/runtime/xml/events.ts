@@ -95,6 +95,6 @@ export interface XmlReader {
   /** "instruction": its target. "" on every other event. */
   readonly target: string;
 
-  /** On a "start": goes to its "end". What is passed over is checked like everything else. */
+  /** On a "start": goes to its "end". Elements that are passed over are checked like everything else. */
   skipElement(): void;
 }

@@ -11,7 +11,7 @@ export interface FragmentPlace {
   readonly defaultNamespace: string;
 }
 
-/** The element on whose start tag a reader stands, up to its end tag. How deep it may be is the reader's business. */
+/** The element on whose start tag a reader stands, up to its end tag. Its depth is the reader's business. */
 export function readFragment(reader: XmlReader, places: FragmentPlaces): XmlFragment {
   if (reader instanceof XmlFragmentReader) return reader.take();
   const { namespace, localName: name, offset } = reader;

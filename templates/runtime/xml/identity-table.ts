@@ -98,7 +98,7 @@ export class IdentityTable {
   }
 
   /**
-   * Scopes in which an element at any depth counts. Where all paths are such, each of them sees what the inner ones see: equal
+   * Scopes in which an element at any depth counts. If all paths are such, each of them sees what the inner ones see: equal
    * values are told by the outermost, and a reference that the innermost finds, all find.
    */
   #reached(reach: number): readonly IdentityScope[] {

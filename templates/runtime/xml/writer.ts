@@ -297,7 +297,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
   }
 
-  /** One that no schema names: it may say what is said already, or be no attribute at all. */
+  /** One that no schema names: it may say what is said already, or not be an attribute at all. */
   #unknownAttribute(namespace: string, name: string, value: string): void {
     if (namespace === xmlnsNamespace || (namespace === "" && name === "xmlns"))
       throw this.error("A declaration of a namespace is not an attribute.");

@@ -23,7 +23,7 @@ export const nameForm: ValueForm<XmlName> = {
 /** Part 2, section 3.2.18. */
 export const xsQName: SimpleType<XmlName> = /* @__PURE__ */ names("xs:QName");
 
-/** Part 2, section 3.2.19. Which notations there are is an enumeration of the type that restricts it. */
+/** Part 2, section 3.2.19. The notations that there are form an enumeration of the type that restricts it. */
 export const xsNOTATION: SimpleType<XmlName> = /* @__PURE__ */ names("xs:NOTATION");
 
 function names(typeName: string): SimpleType<XmlName> {

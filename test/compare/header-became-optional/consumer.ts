@@ -1,6 +1,6 @@
 import type { OrdersClient } from "./client.js";
 
-/** How many there are, and the number of the page. */
+/** The number of all, and that of the page. */
 export async function total(client: OrdersClient): Promise<number> {
   const { headers } = await client.listOrders();
   return headers["X-Total"] + Number(headers["X-Page"] ?? 0);

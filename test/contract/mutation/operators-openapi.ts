@@ -27,7 +27,7 @@ import { schemaEdits } from "./operators-schema.js";
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /**
- * Every single alteration of an OpenAPI document. Descriptions, examples and extensions are not constraints. Where an
+ * Every single alteration of an OpenAPI document. Descriptions, examples and extensions are not constraints. If an
  * element of an XSD decides, the JSON schema beside it and what only such schemas reach are left alone.
  */
 export function openapiMutants(name: string, root: JsonObject): readonly Draft[] {

@@ -7,7 +7,7 @@ import { partiesOf } from "../../support/parties.js";
 import { closeServed, serve } from "../../support/served-node.js";
 
 /*
- * A megabyte of hostile JSON, sent to a generated server through a socket. What it costs is compared with the same body without
+ * A megabyte of hostile JSON, sent to a generated server through a socket. Its cost is compared with the same body without
  * its fault, in the same run: no clock decides.
  */
 

@@ -16,7 +16,7 @@ const count = (length: number): readonly number[] => Array.from({ length }, (_, 
 const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
 
 /**
- * Ids of the breaks, with the number of times that each is told. What nothing is proved of may be a warning beside it.
+ * Ids of the breaks, with the number of times that each is told. Changes of which nothing is proved may be warnings beside it.
  */
 async function countsOf(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
   const message = { content: { "application/json": { schema: to(0) } } };

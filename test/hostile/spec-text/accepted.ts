@@ -12,7 +12,7 @@ export interface Sorted {
 
 /**
  * Sorts texts by verdict: those that a document may hold, and those that the generator refuses. Errors stop later
- * checks, so this is asked again without what was refused until nothing is. What is refused for something above it in
+ * checks, so this is asked again without what was refused until nothing is. Text that is refused for something above it in
  * the document is asked once more by itself: there it may have been the neighbour.
  */
 export async function sortByVerdict(version: string, all: readonly Placed[]): Promise<Sorted> {

@@ -1,4 +1,4 @@
-/** Places whose text no emitter has a use for, each with the reason. What is not listed must reach the output. */
+/** Places whose text no emitter has a use for, each with the reason. All other texts must reach the output. */
 export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
   ["extensions speak where they are read: see documented.ts, read-errors.ts, parameter-sets.ts", /(^|\.)x-/],
   [

@@ -1,6 +1,6 @@
 /**
- * An XSD with every production of its grammar and every attribute of each. What stands in braces is a place for a
- * text: "{text}", "{doc}", "{uri a}", "{name a}", "{pattern}", "{file a}", "{comment}". Equal names are one text.
+ * An XSD with every production of its grammar and every attribute of each. Braces mark a place for a text: "{text}",
+ * "{doc}", "{uri a}", "{name a}", "{pattern}", "{file a}", "{comment}". Equal names are one text.
  */
 export interface Part {
   readonly element: string;

@@ -52,7 +52,7 @@ function namesOf(rows: typeof keywordRows): readonly KeywordName[] {
   return rows.map(([name]) => name);
 }
 
-/** Adds what a part says to a draft. What cannot be said together was set apart before. */
+/** Adds what a part says to a draft. Constraints that cannot be said together were set apart before. */
 export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sources: Map<string, Source>): void {
   const came = (key: string): void => {
     sources.set(key, source);

@@ -93,7 +93,7 @@ const marks = [
   { keyword: "writeOnly", name: "write-only", direction: "read" },
 ] as const;
 
-/** OpenAPI, Schema Object: readOnly and writeOnly. What one side fills in, the other is not asked for. */
+/** OpenAPI, Schema Object: readOnly and writeOnly. A member that one side fills in is not asked of the other. */
 function compareMarks(
   old: JsonSchema,
   now: JsonSchema,

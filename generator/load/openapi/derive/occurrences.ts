@@ -12,8 +12,8 @@ export interface Occurrence {
 type Occurrences = Map<string, Occurrence>;
 
 /**
- * The children that a content model allows, each name once, in order of the text: bounds that every content keeps. That
- * branches of a choice exclude each other is not said. A loader has bounded particles and their depth.
+ * The children that a content model allows, each name once, in order of the text: bounds that every content keeps. The
+ * exclusion of branches of a choice by each other is not said. A loader has bounded particles and their depth.
  */
 export function occurrencesOf(particle: Particle | undefined, substitutes: Substitutes): readonly Occurrence[] {
   return particle === undefined ? [] : [...ofParticle(particle, substitutes).values()];

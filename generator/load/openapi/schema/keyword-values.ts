@@ -189,7 +189,7 @@ export const anchor: Keyword = (value, scope, key) => {
   }
 };
 
-/** `$ref` (core, section 8.2.3.1). What it leads to was checked before; nothing is reported twice. */
+/** `$ref` (core, section 8.2.3.1). The schema that it leads to was checked before; nothing is reported twice. */
 export const ref: Keyword = (value, scope, key) => {
   if (typeof value !== "string") {
     reportShape(scope, key, "a text");

@@ -14,8 +14,8 @@ import { withoutWideInterfaces } from "./wide-interfaces.js";
 
 /**
  * A module in parts of at most `limit` bytes each, as far as none of its declarations is larger: the module itself, which
- * passes on what it exported before, and the modules that hold its declarations, in a folder of its name. Where each goes
- * follows from its name. A module with other things than declarations stays whole.
+ * passes on what it exported before, and the modules that hold its declarations, in a folder of its name. The part of
+ * each follows from its name. A module with other things than declarations stays whole.
  */
 export function splitModule(module: ModuleDef, limit: number): readonly ModuleDef[] {
   const symbols = new Map(module.imports.map((symbol) => [symbol.alias ?? symbol.name, symbol]));
