@@ -46,7 +46,7 @@ function manifest(folders: readonly string[]): string {
     name: runtimePackage,
     version: toolVersion(),
     description:
-      "What the code that specwright generates has in common: validators, XML, clients and servers stand on it.",
+      "The common part of the code that specwright generates: validators, XML, clients and servers stand on it.",
     license: "MIT",
     author,
     type: "module",

@@ -64,7 +64,7 @@ describe("the decisions", () => {
   });
 
   it("say what was traded", () => {
-    const silent = files.filter((file) => !/^\*\*What was traded\.\*\* \S/m.test(textOf(`docs/decisions/${file}`)));
+    const silent = files.filter((file) => !/^\*\*The trade\.\*\* \S/m.test(textOf(`docs/decisions/${file}`)));
     expect(silent).toEqual([]);
   });
 });
