@@ -47,7 +47,7 @@ export interface BigintsClient extends ClientBase<BigintsClient, BigintsAuth> {
   bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createBigintsClient(options: BigintsClientOptions): BigintsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
   return {
@@ -60,7 +60,7 @@ export function createBigintsClient(options: BigintsClientOptions): BigintsClien
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectBigints(options: BigintsClientOptions): BigintsConnection {
   return connect(options, securitySchemes);

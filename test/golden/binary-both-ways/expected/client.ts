@@ -38,7 +38,7 @@ export interface BinaryBothWaysClient extends ClientBase<BinaryBothWaysClient, B
   convertImage(input: ConvertImageInput, options?: CallOptions): Promise<ConvertImageResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createBinaryBothWaysClient(options: BinaryBothWaysClientOptions): BinaryBothWaysClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [convertImageTable]);
   return {
@@ -51,7 +51,7 @@ export function createBinaryBothWaysClient(options: BinaryBothWaysClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectBinaryBothWays(options: BinaryBothWaysClientOptions): BinaryBothWaysConnection {
   return connect(options, securitySchemes);

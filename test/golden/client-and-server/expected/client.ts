@@ -60,7 +60,7 @@ export interface ClientAndServerClient extends ClientBase<ClientAndServerClient,
   addNote(input: AddNoteInput, options?: CallOptions): Promise<AddNoteResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createClientAndServerClient(options: ClientAndServerClientOptions): ClientAndServerClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getNoteTable,
@@ -77,7 +77,7 @@ export function createClientAndServerClient(options: ClientAndServerClientOption
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectClientAndServer(options: ClientAndServerClientOptions): ClientAndServerConnection {
   return connect(options, securitySchemes);

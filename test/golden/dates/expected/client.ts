@@ -47,7 +47,7 @@ export interface DatesClient extends ClientBase<DatesClient, DatesAuth> {
   bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createDatesClient(options: DatesClientOptions): DatesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
   return {
@@ -60,7 +60,7 @@ export function createDatesClient(options: DatesClientOptions): DatesClient {
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectDates(options: DatesClientOptions): DatesConnection {
   return connect(options, securitySchemes);

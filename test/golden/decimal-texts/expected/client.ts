@@ -47,7 +47,7 @@ export interface DecimalTextsClient extends ClientBase<DecimalTextsClient, Decim
   bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createDecimalTextsClient(options: DecimalTextsClientOptions): DecimalTextsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
   return {
@@ -60,7 +60,7 @@ export function createDecimalTextsClient(options: DecimalTextsClientOptions): De
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectDecimalTexts(options: DecimalTextsClientOptions): DecimalTextsConnection {
   return connect(options, securitySchemes);

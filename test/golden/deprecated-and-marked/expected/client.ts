@@ -60,7 +60,7 @@ export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarke
   setPrice(input?: SetPriceInput, options?: CallOptions): Promise<SetPriceResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createDeprecatedAndMarkedClient(options: DeprecatedAndMarkedClientOptions): DeprecatedAndMarkedClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [setPriceTable]);
   return {
@@ -73,7 +73,7 @@ export function createDeprecatedAndMarkedClient(options: DeprecatedAndMarkedClie
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectDeprecatedAndMarked(options: DeprecatedAndMarkedClientOptions): DeprecatedAndMarkedConnection {
   return connect(options, securitySchemes);

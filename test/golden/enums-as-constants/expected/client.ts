@@ -39,7 +39,7 @@ export interface EnumsAsConstantsClient extends ClientBase<EnumsAsConstantsClien
   listOrders(input?: ListOrdersInput, options?: CallOptions): Promise<ListOrdersResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOptions): EnumsAsConstantsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [listOrdersTable]);
   return {
@@ -52,7 +52,7 @@ export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOpti
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectEnumsAsConstants(options: EnumsAsConstantsClientOptions): EnumsAsConstantsConnection {
   return connect(options, securitySchemes);

@@ -53,7 +53,7 @@ export interface LenientAnswersClient extends ClientBase<LenientAnswersClient, L
   addPet(input: AddPetInput, options?: CallOptions): Promise<AddPetResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createLenientAnswersClient(options: LenientAnswersClientOptions): LenientAnswersClient {
   const { connection, raw } = createRawClient(
     createClient<paths>,
@@ -73,7 +73,7 @@ export function createLenientAnswersClient(options: LenientAnswersClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectLenientAnswers(options: LenientAnswersClientOptions): LenientAnswersConnection {
   return connect(options, securitySchemes, "report");

@@ -43,7 +43,7 @@ export interface MembersThatDoNotTravelClient extends ClientBase<
   sendForm(input: SendFormInput, options?: CallOptions): Promise<SendFormResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createMembersThatDoNotTravelClient(
   options: MembersThatDoNotTravelClientOptions,
 ): MembersThatDoNotTravelClient {
@@ -62,7 +62,7 @@ export function createMembersThatDoNotTravelClient(
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectMembersThatDoNotTravel(
   options: MembersThatDoNotTravelClientOptions,

@@ -79,7 +79,7 @@ export interface MethodsByTagClient extends ClientBase<MethodsByTagClient, Metho
   ping(input?: PingInput, options?: CallOptions): Promise<PingResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createMethodsByTagClient(options: MethodsByTagClientOptions): MethodsByTagClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     issuesListForRepoTable,
@@ -112,7 +112,7 @@ export function createMethodsByTagClient(options: MethodsByTagClientOptions): Me
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectMethodsByTag(options: MethodsByTagClientOptions): MethodsByTagConnection {
   return connect(options, securitySchemes);

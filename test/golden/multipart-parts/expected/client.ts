@@ -63,7 +63,7 @@ export interface MultipartPartsClient extends ClientBase<MultipartPartsClient, M
   addDraft(input: AddDraftInput, options?: CallOptions): Promise<AddDraftResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createMultipartPartsClient(options: MultipartPartsClientOptions): MultipartPartsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     addPhotoTable,
@@ -84,7 +84,7 @@ export function createMultipartPartsClient(options: MultipartPartsClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectMultipartParts(options: MultipartPartsClientOptions): MultipartPartsConnection {
   return connect(options, securitySchemes);

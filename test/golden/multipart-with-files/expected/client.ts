@@ -37,7 +37,7 @@ export interface MultipartWithFilesClient extends ClientBase<MultipartWithFilesC
   sendReceipt(input: SendReceiptInput, options?: CallOptions): Promise<SendReceiptResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createMultipartWithFilesClient(options: MultipartWithFilesClientOptions): MultipartWithFilesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReceiptTable]);
   return {
@@ -50,7 +50,7 @@ export function createMultipartWithFilesClient(options: MultipartWithFilesClient
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectMultipartWithFiles(options: MultipartWithFilesClientOptions): MultipartWithFilesConnection {
   return connect(options, securitySchemes);

@@ -91,7 +91,7 @@ export interface NamesThatCollideClient extends ClientBase<NamesThatCollideClien
   order(input: OrderInput2, options?: CallOptions): Promise<OrderResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createNamesThatCollideClient(options: NamesThatCollideClientOptions): NamesThatCollideClient {
   const { connection, raw } = createRawClient(createClient2<paths>, options, securitySchemes, [
     connectTable,
@@ -130,7 +130,7 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectNamesThatCollide(options: NamesThatCollideClientOptions): NamesThatCollideConnection {
   return connect2(options, securitySchemes);

@@ -40,7 +40,7 @@ export interface NamingAsWrittenClient extends ClientBase<NamingAsWrittenClient,
   todosDelete(input: TodosDeleteInput, options?: CallOptions): Promise<TodosDeleteResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createNamingAsWrittenClient(options: NamingAsWrittenClientOptions): NamingAsWrittenClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     list_todosTable,
@@ -57,7 +57,7 @@ export function createNamingAsWrittenClient(options: NamingAsWrittenClientOption
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): NamingAsWrittenConnection {
   return connect(options, securitySchemes);

@@ -41,7 +41,7 @@ export interface NestedFormsClient extends ClientBase<NestedFormsClient, NestedF
   sendEvent(input: SendEventInput, options?: CallOptions): Promise<SendEventResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createNestedFormsClient(options: NestedFormsClientOptions): NestedFormsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     placeOrderTable,
@@ -60,7 +60,7 @@ export function createNestedFormsClient(options: NestedFormsClientOptions): Nest
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectNestedForms(options: NestedFormsClientOptions): NestedFormsConnection {
   return connect(options, securitySchemes);

@@ -37,7 +37,7 @@ export interface NestedParametersClient extends ClientBase<NestedParametersClien
   findNested(input: FindNestedInput, options?: CallOptions): Promise<FindNestedResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createNestedParametersClient(options: NestedParametersClientOptions): NestedParametersClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [findNestedTable]);
   return {
@@ -50,7 +50,7 @@ export function createNestedParametersClient(options: NestedParametersClientOpti
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectNestedParameters(options: NestedParametersClientOptions): NestedParametersConnection {
   return connect(options, securitySchemes);

@@ -37,7 +37,7 @@ export interface ParameterStylesClient extends ClientBase<ParameterStylesClient,
   findShapes(input: FindShapesInput, options?: CallOptions): Promise<FindShapesResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createParameterStylesClient(options: ParameterStylesClientOptions): ParameterStylesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [findShapesTable]);
   return {
@@ -50,7 +50,7 @@ export function createParameterStylesClient(options: ParameterStylesClientOption
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectParameterStyles(options: ParameterStylesClientOptions): ParameterStylesConnection {
   return connect(options, securitySchemes);

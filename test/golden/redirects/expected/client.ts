@@ -37,7 +37,7 @@ export interface RedirectsClient extends ClientBase<RedirectsClient, RedirectsAu
   authorize(input: AuthorizeInput, options?: CallOptions): Promise<AuthorizeResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createRedirectsClient(options: RedirectsClientOptions): RedirectsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [authorizeTable]);
   return {
@@ -50,7 +50,7 @@ export function createRedirectsClient(options: RedirectsClientOptions): Redirect
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectRedirects(options: RedirectsClientOptions): RedirectsConnection {
   return connect(options, securitySchemes);

@@ -45,7 +45,7 @@ export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth>
   getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createRefusalsClient(options: RefusalsClientOptions): RefusalsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     placeOrderTable,
@@ -62,7 +62,7 @@ export function createRefusalsClient(options: RefusalsClientOptions): RefusalsCl
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectRefusals(options: RefusalsClientOptions): RefusalsConnection {
   return connect(options, securitySchemes);

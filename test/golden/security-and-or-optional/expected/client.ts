@@ -61,7 +61,7 @@ export interface SecurityAndOrOptionalClient extends ClientBase<
   readOpen(input?: ReadOpenInput, options?: CallOptions): Promise<ReadOpenResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createSecurityAndOrOptionalClient(
   options: SecurityAndOrOptionalClientOptions,
 ): SecurityAndOrOptionalClient {
@@ -86,7 +86,7 @@ export function createSecurityAndOrOptionalClient(
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectSecurityAndOrOptional(
   options: SecurityAndOrOptionalClientOptions,

@@ -41,7 +41,7 @@ export interface ServersAndEnvironmentsClient extends ClientBase<
   upload(input?: UploadInput, options?: CallOptions): Promise<UploadResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createServersAndEnvironmentsClient(
   options: ServersAndEnvironmentsClientOptions,
 ): ServersAndEnvironmentsClient {
@@ -60,7 +60,7 @@ export function createServersAndEnvironmentsClient(
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectServersAndEnvironments(
   options: ServersAndEnvironmentsClientOptions,

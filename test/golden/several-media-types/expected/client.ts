@@ -40,7 +40,7 @@ export interface SeveralMediaTypesClient extends ClientBase<SeveralMediaTypesCli
   sendReport(input?: SendReportInput, options?: CallOptions): Promise<SendReportResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createSeveralMediaTypesClient(options: SeveralMediaTypesClientOptions): SeveralMediaTypesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReportTable]);
   return {
@@ -53,7 +53,7 @@ export function createSeveralMediaTypesClient(options: SeveralMediaTypesClientOp
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectSeveralMediaTypes(options: SeveralMediaTypesClientOptions): SeveralMediaTypesConnection {
   return connect(options, securitySchemes);

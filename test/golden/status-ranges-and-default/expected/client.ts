@@ -42,7 +42,7 @@ export interface StatusRangesAndDefaultClient extends ClientBase<
   stopJob(input?: StopJobInput, options?: CallOptions): Promise<StopJobResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createStatusRangesAndDefaultClient(
   options: StatusRangesAndDefaultClientOptions,
 ): StatusRangesAndDefaultClient {
@@ -61,7 +61,7 @@ export function createStatusRangesAndDefaultClient(
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectStatusRangesAndDefault(
   options: StatusRangesAndDefaultClientOptions,

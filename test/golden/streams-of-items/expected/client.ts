@@ -85,7 +85,7 @@ export interface StreamsOfItemsClient extends ClientBase<StreamsOfItemsClient, S
   sendEvents(input?: SendEventsInput, options?: CallOptions): Promise<SendEventsResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createStreamsOfItemsClient(options: StreamsOfItemsClientOptions): StreamsOfItemsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     watchOrdersTable,
@@ -106,7 +106,7 @@ export function createStreamsOfItemsClient(options: StreamsOfItemsClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectStreamsOfItems(options: StreamsOfItemsClientOptions): StreamsOfItemsConnection {
   return connect(options, securitySchemes);

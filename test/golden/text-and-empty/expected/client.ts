@@ -41,7 +41,7 @@ export interface TextAndEmptyClient extends ClientBase<TextAndEmptyClient, TextA
   resetCounter(input?: ResetCounterInput, options?: CallOptions): Promise<ResetCounterResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createTextAndEmptyClient(options: TextAndEmptyClientOptions): TextAndEmptyClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     readCounterTable,
@@ -60,7 +60,7 @@ export function createTextAndEmptyClient(options: TextAndEmptyClientOptions): Te
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectTextAndEmpty(options: TextAndEmptyClientOptions): TextAndEmptyConnection {
   return connect(options, securitySchemes);

@@ -37,7 +37,7 @@ export interface UrlencodedFormClient extends ClientBase<UrlencodedFormClient, U
   requestToken(input: RequestTokenInput, options?: CallOptions): Promise<RequestTokenResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createUrlencodedFormClient(options: UrlencodedFormClientOptions): UrlencodedFormClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [requestTokenTable]);
   return {
@@ -50,7 +50,7 @@ export function createUrlencodedFormClient(options: UrlencodedFormClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectUrlencodedForm(options: UrlencodedFormClientOptions): UrlencodedFormConnection {
   return connect(options, securitySchemes);

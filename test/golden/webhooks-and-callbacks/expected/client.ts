@@ -42,7 +42,7 @@ export interface WebhooksAndCallbacksClient extends ClientBase<WebhooksAndCallba
   subscribe(input: SubscribeInput, options?: CallOptions): Promise<SubscribeResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createWebhooksAndCallbacksClient(
   options: WebhooksAndCallbacksClientOptions,
 ): WebhooksAndCallbacksClient {
@@ -57,7 +57,7 @@ export function createWebhooksAndCallbacksClient(
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectWebhooksAndCallbacks(
   options: WebhooksAndCallbacksClientOptions,

@@ -39,7 +39,7 @@ export interface XmlByJsonSchemaClient extends ClientBase<XmlByJsonSchemaClient,
   listPets(input?: ListPetsInput, options?: CallOptions): Promise<ListPetsResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createXmlByJsonSchemaClient(options: XmlByJsonSchemaClientOptions): XmlByJsonSchemaClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     changePetTable,
@@ -56,7 +56,7 @@ export function createXmlByJsonSchemaClient(options: XmlByJsonSchemaClientOption
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectXmlByJsonSchema(options: XmlByJsonSchemaClientOptions): XmlByJsonSchemaConnection {
   return connect(options, securitySchemes);

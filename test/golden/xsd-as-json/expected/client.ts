@@ -49,7 +49,7 @@ export interface XsdAsJsonClient extends ClientBase<XsdAsJsonClient, XsdAsJsonAu
   updateOrder(input: UpdateOrderInput, options?: CallOptions): Promise<UpdateOrderResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createXsdAsJsonClient(options: XsdAsJsonClientOptions): XsdAsJsonClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getOrderTable,
@@ -66,7 +66,7 @@ export function createXsdAsJsonClient(options: XsdAsJsonClientOptions): XsdAsJso
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectXsdAsJson(options: XsdAsJsonClientOptions): XsdAsJsonConnection {
   return connect(options, securitySchemes);
