@@ -100,7 +100,7 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
   issueCompanyToken(input: IssueCompanyTokenInput, options?: CallOptions): Promise<IssueCompanyTokenResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createCompanyTokensClient(options: CompanyTokensClientOptions): CompanyTokensClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     createCompanyAuthTokenTable,
@@ -117,7 +117,7 @@ export function createCompanyTokensClient(options: CompanyTokensClientOptions): 
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectCompanyTokens(options: CompanyTokensClientOptions): CompanyTokensConnection {
   return connect(options, securitySchemes);

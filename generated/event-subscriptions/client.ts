@@ -145,7 +145,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
   listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createEventSubscriptionsClient(options: EventSubscriptionsClientOptions): EventSubscriptionsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listTopicsTable,
@@ -168,7 +168,7 @@ export function createEventSubscriptionsClient(options: EventSubscriptionsClient
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectEventSubscriptions(options: EventSubscriptionsClientOptions): EventSubscriptionsConnection {
   return connect(options, securitySchemes);

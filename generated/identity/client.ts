@@ -250,7 +250,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   getSchema(input: GetSchemaInput, options?: CallOptions): Promise<GetSchemaResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listUsersTable,
@@ -286,7 +286,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectIdentity(options: IdentityClientOptions): IdentityConnection {
   return connect(options, securitySchemes);

@@ -114,7 +114,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
   getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions): InvoiceDigestsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listInvoiceDigestsTable,
@@ -133,7 +133,7 @@ export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions)
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectInvoiceDigests(options: InvoiceDigestsClientOptions): InvoiceDigestsConnection {
   return connect(options, securitySchemes);

@@ -272,7 +272,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   ): Promise<UpdateConnectionRequestResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createLegacyTokensClient(options: LegacyTokensClientOptions): LegacyTokensClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getAccessTokenTable,
@@ -299,7 +299,7 @@ export function createLegacyTokensClient(options: LegacyTokensClientOptions): Le
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectLegacyTokens(options: LegacyTokensClientOptions): LegacyTokensConnection {
   return connect(options, securitySchemes);

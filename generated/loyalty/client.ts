@@ -97,7 +97,7 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
   ): Promise<UpdateLoyaltyMembershipsResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     updateLoyaltyMembershipsTable,
@@ -112,7 +112,7 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectLoyalty(options: LoyaltyClientOptions): LoyaltyConnection {
   return connect(options, securitySchemes);

@@ -72,7 +72,7 @@ export interface NotificationsClient extends ClientBase<NotificationsClient, Not
   sendMessage(input: SendMessageInput, options?: CallOptions): Promise<SendMessageResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createNotificationsClient(options: NotificationsClientOptions): NotificationsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendMessageTable]);
   return {
@@ -85,7 +85,7 @@ export function createNotificationsClient(options: NotificationsClientOptions): 
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectNotifications(options: NotificationsClientOptions): NotificationsConnection {
   return connect(options, securitySchemes);

@@ -94,7 +94,7 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
   getPurchaseRequest(input: GetPurchaseRequestInput, options?: CallOptions): Promise<GetPurchaseRequestResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createPurchaseRequestsClient(options: PurchaseRequestsClientOptions): PurchaseRequestsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     createPurchaseRequestTable,
@@ -111,7 +111,7 @@ export function createPurchaseRequestsClient(options: PurchaseRequestsClientOpti
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectPurchaseRequests(options: PurchaseRequestsClientOptions): PurchaseRequestsConnection {
   return connect(options, securitySchemes);

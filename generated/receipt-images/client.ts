@@ -175,7 +175,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createReceiptImagesClient(options: ReceiptImagesClientOptions): ReceiptImagesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listReceiptImagesTable,
@@ -200,7 +200,7 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectReceiptImages(options: ReceiptImagesClientOptions): ReceiptImagesConnection {
   return connect(options, securitySchemes);

@@ -139,7 +139,7 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
   updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createTravelProfileClient(options: TravelProfileClientOptions): TravelProfileClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getProfileTable,
@@ -158,7 +158,7 @@ export function createTravelProfileClient(options: TravelProfileClientOptions): 
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectTravelProfile(options: TravelProfileClientOptions): TravelProfileConnection {
   return connect(options, securitySchemes);

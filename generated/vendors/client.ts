@@ -212,7 +212,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createVendorsClient(options: VendorsClientOptions): VendorsClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listVendorsTable,
@@ -239,7 +239,7 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectVendors(options: VendorsClientOptions): VendorsConnection {
   return connect(options, securitySchemes);

@@ -200,7 +200,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   module.add({
     kind: kinds.function,
     name: `create${pascalName}Client`,
-    ...jsDoc("A client with all operations as methods. Throws a TypeError when the base URL is none."),
+    ...jsDoc("A client with all operations as methods. Throws a TypeError when the base URL is not valid."),
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Client`,
@@ -210,7 +210,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     kind: kinds.function,
     name: `connect${pascalName}`,
     ...jsDoc(
-      "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is none.",
+      "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is not valid.",
     ),
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],

@@ -330,7 +330,7 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   clearJournal(input?: ClearJournalInput, options?: CallOptions): Promise<ClearJournalResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createControlClient(options: ControlClientOptions): ControlClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     readClockTable,
@@ -391,7 +391,7 @@ export function createControlClient(options: ControlClientOptions): ControlClien
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectControl(options: ControlClientOptions): ControlConnection {
   return connect(options, securitySchemes);

@@ -92,7 +92,7 @@ export interface PagesClient extends ClientBase<PagesClient, PagesAuth> {
   connectInMarketplace(input: ConnectInMarketplaceInput, options?: CallOptions): Promise<ConnectInMarketplaceResult>;
 }
 
-/** A client with all operations as methods. Throws a TypeError when the base URL is none. */
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
 export function createPagesClient(options: PagesClientOptions): PagesClient {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     answerConsentFormTable,
@@ -111,7 +111,7 @@ export function createPagesClient(options: PagesClientOptions): PagesClient {
 
 /**
  * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
- * when the base URL is none.
+ * when the base URL is not valid.
  */
 export function connectPages(options: PagesClientOptions): PagesConnection {
   return connect(options, securitySchemes);
