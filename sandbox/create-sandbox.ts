@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
-import { createFaults } from "./control/faults.js";
+import { createFaults, type Faults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
 import { createJournal, type Journal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
@@ -9,18 +9,18 @@ import { builtHolders, builtSeed } from "./built-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
 import { createClock, fixedStart } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
-import { usualSwitches } from "./domain/switches.js";
+import { usualSwitches, type Switches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/all.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { Server, ServerSetup } from "./interfaces/interface.js";
-import { createOutbox } from "./outbox/outbox.js";
+import { createOutbox, type Outbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
-import { plantSeed, readSeed } from "./seeds/load-seed.js";
+import { plantSeed, readSeed, type Planting } from "./seeds/load-seed.js";
 import { onlyStart, rememberedStart } from "./seeds/memory.js";
 import type { OnStep } from "./store/everyone.js";
 import { openStore } from "./store/open-store.js";
@@ -69,15 +69,8 @@ export async function createServableSandbox(
   if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
   const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
-  const reset = (to = seedAtStart()): Promise<void> =>
-    clock.restart(async () => {
-      identifiers.restart(seedName);
-      Object.assign(switches, usualSwitches);
-      await plantSeed(store, to, clock.timestamp);
-      faults.restart();
-      journal.clear();
-      outbox.restart();
-    });
+  const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox });
+  const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
 
   const setup = serverSetup(world, journal);
   const created = interfaces.map((create) => create(world, setup));
@@ -103,6 +96,31 @@ export async function createServableSandbox(
       await close();
     },
   };
+}
+
+/** Everything that changes in a world beside its records. */
+interface Happenings {
+  readonly switches: Switches;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly outbox: Outbox;
+}
+
+/** Puts a world back to the start with a seed: its clock, its identifiers, its records, and all that happened. */
+function resetOf(
+  { store, clock, identifiers }: World,
+  seedName: string,
+  { switches, faults, journal, outbox }: Happenings,
+): (to: Planting) => Promise<void> {
+  return (to) =>
+    clock.restart(async () => {
+      identifiers.restart(seedName);
+      Object.assign(switches, usualSwitches);
+      await plantSeed(store, to, clock.timestamp);
+      faults.restart();
+      journal.clear();
+      outbox.restart();
+    });
 }
 
 /** The ways in which every server meets the world: its clock, its identifiers and the journal. */

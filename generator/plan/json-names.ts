@@ -57,12 +57,11 @@ export function jsonNameRequests(
     [...messages.values()].flatMap(({ parameters }) => [...(parameters?.properties?.values() ?? [])]),
   );
   const components = [...contract.schemas].filter(([, schema]) => used.has(schema) || !isXmlOnly(contract, schema));
-  const requests: NameRequest<Candidate>[] = [];
-  const named = new Set<JsonSchema>();
+  const requests = new NameRequests(inPlace, namesLists);
   const operationNames = new Map(operations.map((named) => [named.operation, named.pascalName]));
 
   for (const [name, schema] of components) {
-    add(
+    requests.add(
       { schema },
       typeName(name),
       isIdentifier(name) && typeName(name) === name ? nameRank.exact : nameRank.component,
@@ -70,12 +69,12 @@ export function jsonNameRequests(
   }
   // Types of the XSD have the plain names, so that JSON beside XML renames nothing.
   for (const [name, schema] of contract.derived?.schemas ?? []) {
-    if (used.has(schema)) add({ schema }, `${typeName(name)}Json`, nameRank.component);
+    if (used.has(schema)) requests.add({ schema }, `${typeName(name)}Json`, nameRank.component);
   }
   for (const use of uses) {
     const operationName = use.payload && operationNames.get(use.payload.operation);
     if (use.payload === undefined || operationName === undefined || isPlainReference(use.schema)) continue;
-    add(
+    requests.add(
       { schema: use.schema, direction: use.direction },
       `${operationName}${pascalCase(use.payload.role)}`,
       nameRank.payload,
@@ -84,41 +83,55 @@ export function jsonNameRequests(
   // A schema that only components refer to may hold itself as well, and a type that does needs a name.
   for (const schema of reachableSchemas([...used, ...components.map(([, schema]) => schema)])) {
     const target = schema.ref?.target;
-    if (target !== undefined) add({ schema: target }, typeName(lastName(target)), nameRank.reference);
+    if (target !== undefined) requests.add({ schema: target }, typeName(lastName(target)), nameRank.reference);
   }
   for (const { schema, wish, direction } of messageParts(operations, messages)) {
-    add({ schema, direction, isMessagePart: true }, wish, nameRank.message);
+    requests.add({ schema, direction, isMessagePart: true }, wish, nameRank.message);
   }
-  // Inner schemas are named after the named schema they stand in; a Set-like walk, since requests grow on the way.
-  for (let index = 0; index < requests.length; index += 1) {
-    const outer = requests[index];
-    if (outer !== undefined) addInner(outer.owner, outer.owner.schema, outer.wish);
-  }
-  return requests;
+  return requests.withInner();
+}
 
-  function add(owner: Candidate, wish: string, rank: number): void {
-    if (named.has(owner.schema)) return;
-    named.add(owner.schema);
-    requests.push({ owner, wish: wish.slice(0, longestWish), rank, key: originKey(owner.schema.origin) });
+/** Requests for names as they are gathered: the first one of a schema counts. */
+class NameRequests {
+  private readonly requests: NameRequest<Candidate>[] = [];
+  private readonly named = new Set<JsonSchema>();
+
+  /** Objects of `inPlace` have no names, and lists of values have them only where `namesLists` is set. */
+  constructor(
+    private readonly inPlace: ReadonlySet<JsonSchema>,
+    private readonly namesLists: boolean,
+  ) {}
+
+  add(owner: Candidate, wish: string, rank: number): void {
+    if (this.named.has(owner.schema)) return;
+    this.named.add(owner.schema);
+    this.requests.push({ owner, wish: wish.slice(0, longestWish), rank, key: originKey(owner.schema.origin) });
   }
 
-  function addInner(owner: Candidate, schema: JsonSchema, name: string): void {
-    for (const [property, inner] of schema.properties ?? []) visit(inner, `${name}${pascalCase(property)}`);
-    if (schema.items !== undefined) visit(schema.items, `${name}Item`);
-    if (schema.additionalProperties !== undefined) visit(schema.additionalProperties, `${name}Value`);
+  /** All requests, with those of inner schemas, which are named after the named schema they stand in. */
+  withInner(): readonly NameRequest<Candidate>[] {
+    // The list grows on the way.
+    for (const { owner, wish } of this.requests) this.addInner(owner, owner.schema, wish);
+    return this.requests;
+  }
+
+  private addInner(owner: Candidate, schema: JsonSchema, name: string): void {
+    for (const [property, inner] of schema.properties ?? []) this.visit(owner, inner, `${name}${pascalCase(property)}`);
+    if (schema.items !== undefined) this.visit(owner, schema.items, `${name}Item`);
+    if (schema.additionalProperties !== undefined) this.visit(owner, schema.additionalProperties, `${name}Value`);
     for (const branch of [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-      if (branch.properties !== undefined && !named.has(branch)) addInner(owner, branch, name);
+      if (branch.properties !== undefined && !this.named.has(branch)) this.addInner(owner, branch, name);
     }
+  }
 
-    function visit(inner: JsonSchema, wish: string): void {
-      if (named.has(inner)) return;
-      const isObject = inner.properties !== undefined && inner.properties.size > 0 && !inPlace.has(inner);
-      if (isObject || (namesLists && listedValues(inner) !== undefined)) {
-        const { isMessagePart, ...rest } = owner;
-        add({ ...rest, schema: inner }, wish, isMessagePart === true ? nameRank.message : nameRank.inner);
-      } else {
-        addInner(owner, inner, wish);
-      }
+  private visit(owner: Candidate, inner: JsonSchema, wish: string): void {
+    if (this.named.has(inner)) return;
+    const isObject = inner.properties !== undefined && inner.properties.size > 0 && !this.inPlace.has(inner);
+    if (isObject || (this.namesLists && listedValues(inner) !== undefined)) {
+      const { isMessagePart, ...rest } = owner;
+      this.add({ ...rest, schema: inner }, wish, isMessagePart === true ? nameRank.message : nameRank.inner);
+    } else {
+      this.addInner(owner, inner, wish);
     }
   }
 }

@@ -290,7 +290,7 @@ function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): rea
     const type = textCodec(content.type, innerLabel(typeName, "Text"), content.type, codec);
     return codeLines(setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec));
   }
-  const reader = createContentReader(shape, typeName, codec);
+  const reader = new ContentReader(shape, typeName, codec);
   switch (content.kind) {
     case "empty":
       break;
@@ -298,94 +298,94 @@ function contentCode(shape: XmlShape, typeName: string, codec: CodecModule): rea
       content.ordered.forEach((property) => reader.addProperty(property));
       break;
     case "items":
-      reader.addItems(content.list, content.mixed);
+      reader.addItems(content.list, content.mixed, true);
       break;
   }
   if (unknownElements !== undefined) reader.addUnknown(unknownElements);
   return reader.code();
 }
 
-interface ContentReader {
-  addProperty(property: ShapeProperty): void;
-  addItems(list: ItemsProperty, mixed: boolean): void;
-  addUnknown(name: string): void;
-  code(): readonly Code[];
-}
-
 /** Puts together the loop over the children of one type: a case for each tag, and lists that are filled on the way. */
-function createContentReader(shape: XmlShape, typeName: string, codec: CodecModule): ContentReader {
-  const before: string[] = [];
-  const cases: Code[] = [];
-  const after: string[] = [];
-  const locals = new Set(["value", "decoder", "tag", "index", "constraint", "others"]);
-  const tags = wildcardTags(shape.content);
+class ContentReader {
+  private readonly before: string[] = [];
+  private readonly cases: Code[] = [];
+  private readonly after: string[] = [];
+  private readonly locals = new Set(["value", "decoder", "tag", "index", "constraint", "others"]);
 
-  function addCase(tag: string, statement: string): void {
-    cases.push(codeCase(stringLiteral(tag), statement, "break;"));
+  constructor(
+    private readonly shape: XmlShape,
+    private readonly typeName: string,
+    private readonly codec: CodecModule,
+  ) {}
+
+  addProperty(property: ShapeProperty): void {
+    const { codec } = this;
+    switch (property.kind) {
+      case "items":
+        this.addItems(property, false, false);
+        break;
+      case "wildcard": {
+        const list = this.addList(property.name, useFragment(codec), false);
+        this.addCase(property.name, `${list}.push(${readWildcard(property.wildcard, codec)});`);
+        break;
+      }
+      case "element": {
+        const { name, element, occurs } = property;
+        const read = readElement(element, this.typeName, codec);
+        if (occurs !== "list") this.addCase(name, setProperty("value", name, read, codec));
+        else this.addCase(name, `${this.addList(name, printType(elementType(element, codec)), false)}.push(${read});`);
+        break;
+      }
+    }
+  }
+
+  /** A list of tagged items, which the value has always where `isAlways` is set. */
+  addItems(list: ItemsProperty, mixed: boolean, isAlways: boolean): void {
+    const { codec } = this;
+    const local = this.addList(list.name, printType(itemType(list, mixed, codec)), isAlways);
+    if (mixed) this.addCase("#text", `${local}.push(decoder.text);`);
+    for (const { tag, element } of list.items) {
+      const read = readElement(element, this.typeName, codec);
+      this.addCase(tag, `${local}.push({ tag: ${stringLiteral(tag)}, value: ${read} });`);
+    }
+    const tags = wildcardTags(this.shape.content);
+    const byTag = new Map(list.wildcards.map((wildcard) => [tags.get(wildcard) ?? "", wildcard]));
+    for (const [tag, wildcard] of byTag) {
+      this.addCase(tag, `${local}.push({ tag: "*", value: ${readWildcard(wildcard, codec)} });`);
+    }
+  }
+
+  /** Elements that the contract does not know, kept under a name. */
+  addUnknown(name: string): void {
+    const read = `${this.codec.value("xml/wildcards", "keptElement")}(decoder)`;
+    this.addCase("#unknown", `${this.addList(name, useFragment(this.codec), false)}.push(${read});`);
+  }
+
+  code(): readonly Code[] {
+    const { before, cases, after } = this;
+    const enter = `decoder.enter(${contentModel(this.shape, this.codec)});`;
+    if (cases.length === 0) return codeLines(enter, "decoder.noChildren();", ...after);
+    return [
+      ...codeLines(...before, enter),
+      codeBlock("for (let tag = decoder.child(); tag !== undefined; tag = decoder.child())", switchOver("tag", cases)),
+      ...codeLines(...after),
+    ];
+  }
+
+  private addCase(tag: string, statement: string): void {
+    this.cases.push(codeCase(stringLiteral(tag), statement, "break;"));
   }
 
   /** A local list for a property, which gets it when it is not empty. */
-  function addList(name: string, itemText: string, isAlways: boolean): string {
+  private addList(name: string, itemText: string, isAlways: boolean): string {
     const wish = `${camelCase(name)}List`;
     let local = wish;
-    for (let number = 2; locals.has(local); number += 1) local = `${wish}${number}`;
-    locals.add(local);
-    const type = codec.typed(`: ${itemText.includes(" ") ? `(${itemText})` : itemText}[]`);
-    before.push(`const ${local}${type} = [];`);
-    const assignment = setProperty("value", name, local, codec);
-    after.push(isAlways ? assignment : `if (${local}.length > 0) ${assignment}`);
+    for (let number = 2; this.locals.has(local); number += 1) local = `${wish}${number}`;
+    this.locals.add(local);
+    const type = this.codec.typed(`: ${itemText.includes(" ") ? `(${itemText})` : itemText}[]`);
+    this.before.push(`const ${local}${type} = [];`);
+    const assignment = setProperty("value", name, local, this.codec);
+    this.after.push(isAlways ? assignment : `if (${local}.length > 0) ${assignment}`);
     return local;
   }
-
-  function addItems(list: ItemsProperty, mixed: boolean, isAlways: boolean): void {
-    const local = addList(list.name, printType(itemType(list, mixed, codec)), isAlways);
-    if (mixed) addCase("#text", `${local}.push(decoder.text);`);
-    for (const { tag, element } of list.items) {
-      addCase(tag, `${local}.push({ tag: ${stringLiteral(tag)}, value: ${readElement(element, typeName, codec)} });`);
-    }
-    const byTag = new Map(list.wildcards.map((wildcard) => [tags.get(wildcard) ?? "", wildcard]));
-    for (const [tag, wildcard] of byTag) {
-      addCase(tag, `${local}.push({ tag: "*", value: ${readWildcard(wildcard, codec)} });`);
-    }
-  }
-
-  return {
-    addProperty(property) {
-      switch (property.kind) {
-        case "items":
-          addItems(property, false, false);
-          break;
-        case "wildcard":
-          addCase(
-            property.name,
-            `${addList(property.name, useFragment(codec), false)}.push(${readWildcard(property.wildcard, codec)});`,
-          );
-          break;
-        case "element": {
-          const { name, element, occurs } = property;
-          const read = readElement(element, typeName, codec);
-          if (occurs !== "list") addCase(name, setProperty("value", name, read, codec));
-          else addCase(name, `${addList(name, printType(elementType(element, codec)), false)}.push(${read});`);
-          break;
-        }
-      }
-    },
-    addItems: (list, mixed) => addItems(list, mixed, true),
-    addUnknown(name) {
-      const read = `${codec.value("xml/wildcards", "keptElement")}(decoder)`;
-      addCase("#unknown", `${addList(name, useFragment(codec), false)}.push(${read});`);
-    },
-    code() {
-      const enter = `decoder.enter(${contentModel(shape, codec)});`;
-      if (cases.length === 0) return codeLines(enter, "decoder.noChildren();", ...after);
-      return [
-        ...codeLines(...before, enter),
-        codeBlock(
-          "for (let tag = decoder.child(); tag !== undefined; tag = decoder.child())",
-          switchOver("tag", cases),
-        ),
-        ...codeLines(...after),
-      ];
-    },
-  };
 }

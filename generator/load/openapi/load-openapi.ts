@@ -62,13 +62,9 @@ export interface LoadContext {
  */
 export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Promise<Contract | undefined> {
   const diagnostics = reportOnce(context.diagnostics);
-  const documents = await openDocuments(
-    { path: input.rootPath, text: input.text },
-    { ...context, diagnostics, overlays: context.overlays },
-  );
+  const documents = await openDocuments({ path: input.rootPath, text: input.text }, { ...context, diagnostics });
   const version = documents === undefined ? undefined : readVersion(documents.root, diagnostics);
   if (documents === undefined || version === undefined) return undefined;
-
   const root = rootOf(documents.root);
   const suggest = createSuggest();
   const dialect = readDialect(documents.root, version, diagnostics);
@@ -88,57 +84,64 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     elements: xsd,
     hasOperationRefs: context.mending !== undefined && walk.hasOperationRefs,
   });
-  const { settings } = context;
-  const derived = createDerivedNodes(bundled, { references, suggest, settings });
-  const schemas = createSchemaReader({ diagnostics, references, suggest, settings });
+  const derived = createDerivedNodes(bundled, { ...context, references, suggest });
+  const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });
   const components = member(root, "components");
-  const securitySchemes = readSecuritySchemes(components && member(components, "securitySchemes"), references);
   const reading: OperationContext = {
     version,
     diagnostics,
     references,
     suggest,
     schemas,
-    securitySchemes,
+    securitySchemes: readSecuritySchemes(components && member(components, "securitySchemes"), references),
     hasItemSchemas: isNewer(documents.root.root),
-    hasPartStyles: version === "3.1" || settings.strictness === "lenient",
+    hasPartStyles: version === "3.1" || context.settings.strictness === "lenient",
     xsdElements: xsd,
     derivedSchema: derived.of,
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
   };
 
-  const operations = readPathItems(member(root, "paths"), reading);
-  const called = context.mending === undefined ? operations : operations.map(withPathParameters);
-  const webhooks = readPathItems(member(root, "webhooks"), reading);
-  const parts = readComponents(components, reading);
-  const errorTables = readErrorTables(components, reading);
-  const named = namedSchemas(components, bundled, reading);
+  const { operations, ...parts } = readParts(root, bundled, reading);
   schemas.finish();
   const derivedJson = derived.finish();
-  checkRules({ root, operations, webhooks, errorTables, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
+  checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
   await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
     files: allFiles(documents, references, xsd.xml),
     openapi: readHead(root, version, bundled, reading),
-    operations: called,
-    webhooks,
-    components: parts,
-    schemas: named,
-    securitySchemes,
-    errorTables,
+    ...parts,
+    operations: context.mending === undefined ? operations : operations.map(withPathParameters),
+    securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),
     ...present("derived", derivedJson),
     ...present("losses", documents.losses.length === 0 ? undefined : documents.losses),
-    openQuestions: [...questionsOf(walk), ...(xsd.xml?.documents ?? []).flatMap((document) => document.openQuestions)],
+    openQuestions: questionsOf(walk, xsd.xml),
+  };
+}
+
+/** The parts of a contract that members of its document give. */
+function readParts(
+  root: Cursor,
+  bundled: Bundle,
+  reading: OperationContext,
+): Pick<Contract, "operations" | "webhooks" | "components" | "errorTables" | "schemas"> {
+  const components = member(root, "components");
+  return {
+    operations: readPathItems(member(root, "paths"), reading),
+    webhooks: readPathItems(member(root, "webhooks"), reading),
+    components: readComponents(components, reading),
+    errorTables: readErrorTables(components, reading),
+    schemas: namedSchemas(components, bundled, reading),
   };
 }
 
 /** The open questions of a document whose marks have their texts. */
-function questionsOf({ marks }: Walk): readonly OpenQuestion[] {
+function questionsOf({ marks }: Walk, xml: XmlSchema | undefined): readonly OpenQuestion[] {
   const questions = marks.filter(({ key }) => key === "x-open-question");
-  return questions.flatMap(({ at }) => markTexts(at.value).map((text) => ({ text, origin: originOf(at) })));
+  const texts = questions.flatMap(({ at }) => markTexts(at.value).map((text) => ({ text, origin: originOf(at) })));
+  return [...texts, ...(xml?.documents ?? []).flatMap((document) => document.openQuestions)];
 }
 
 /** `components.schemas`, and the schemas of other files under the names that the bundled document gives them. */

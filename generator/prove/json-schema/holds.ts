@@ -1,4 +1,4 @@
-import { isList, isOfType, isRecord } from "../../model/json-schema/json-kinds.js";
+import { isList, isOfType, isRecord, type JsonRecord } from "../../model/json-schema/json-kinds.js";
 import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
 import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
@@ -9,7 +9,7 @@ import { includesValue } from "../../model/json-schema/includes-value.js";
 import { isFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";
-import { includes } from "./name-set.js";
+import { includes, type NameSet } from "./name-set.js";
 import { typeOfValue } from "./take-apart.js";
 import type { Assertion, Claim, SizedType, Term } from "./term.js";
 
@@ -68,54 +68,75 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
       return typeof value !== "string" || textFormats.get(what.format)?.check(value) !== false;
     case "keyword":
       return typeOfValue(value) !== what.of || fitsKeyword(value, what.name, what.said);
-    case "size": {
-      const size = sizeOf(what.of, value);
-      return size === undefined || (size >= what.min && size <= what.max);
-    }
+    case "size":
+      return isWithin(sizeOf(what.of, value), what);
     case "items":
       return !isList(value) || value.slice(what.from, what.to).every((item) => inner(what.item, item));
-    case "contains": {
-      if (!isList(value)) return true;
-      const found = value.filter((item) => inner(what.item, item)).length;
-      return found >= what.min && found <= what.max;
-    }
+    case "contains":
+      return !isList(value) || isWithin(value.filter((item) => inner(what.item, item)).length, what);
     case "unique":
       return !isList(value) || hasUniqueItems(value);
     case "has":
       return !isRecord(value) || Object.hasOwn(value, what.name);
     case "members":
-      if (!isRecord(value)) return true;
-      if (what.names.kind === "name") {
-        const member = Object.hasOwn(value, what.names.name) ? value[what.names.name] : undefined;
-        return member === undefined || inner(what.member, member);
-      }
-      return Object.entries(value).every(([name, member]) => !includes(what.names, name) || inner(what.member, member));
+      return !isRecord(value) || membersOf(value, what.names).every((member) => inner(what.member, member));
     case "names":
       return !isRecord(value) || Object.keys(value).every((name) => inner(what.name, name));
     case "all":
-      return what.of.every((term) => inner(term, value));
     case "any":
-      return what.of.some((term) => inner(term, value));
     case "one":
-      return what.of.filter((term) => inner(term, value)).length === 1;
     case "not":
-      return !inner(what.of, value);
     case "if":
-      return inner(what.condition, value) ? inner(what.then, value) : inner(what.else, value);
-    case "unevaluated-members": {
+      return joins(what, (term) => inner(term, value));
+    case "unevaluated-members":
       if (!isRecord(value)) return true;
-      const found = caseOf(what.owner, "members", value, reach, depth);
-      const left = namesLeft(found);
-      const members = Object.entries(value);
-      return found.isAll || members.every(([name, member]) => !includes(left, name) || inner(what.member, member));
-    }
+      return membersLeft(value, caseOf(what.owner, "members", value, reach, depth)).every((member) =>
+        inner(what.member, member),
+      );
     case "unevaluated-items": {
       if (!isList(value)) return true;
       const { isAll, prefix, contained } = caseOf(what.owner, "items", value, reach, depth);
-      const terms = [...contained, what.item];
-      return isAll || value.slice(prefix).every((item) => terms.some((term) => inner(term, item)));
+      return isAll || value.slice(prefix).every((item) => [...contained, what.item].some((term) => inner(term, item)));
     }
   }
+}
+
+/** True when the terms that an assertion joins hold as it asks. */
+function joins(
+  what: Extract<Assertion, { readonly kind: "all" | "any" | "one" | "not" | "if" }>,
+  isTrue: (term: Term) => boolean,
+): boolean {
+  switch (what.kind) {
+    case "all":
+      return what.of.every(isTrue);
+    case "any":
+      return what.of.some(isTrue);
+    case "one":
+      return what.of.filter(isTrue).length === 1;
+    case "not":
+      return !isTrue(what.of);
+    case "if":
+      return isTrue(what.condition) ? isTrue(what.then) : isTrue(what.else);
+  }
+}
+
+/** True for a number between both bounds; values that have no such number are not asked. */
+function isWithin(number: number | undefined, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return number === undefined || (number >= min && number <= max);
+}
+
+/** The members of an object that no other keyword has looked at. */
+function membersLeft(value: JsonRecord, found: EvaluatedCase): readonly JsonValue[] {
+  return found.isAll ? [] : membersOf(value, namesLeft(found));
+}
+
+/** The members of an object whose names belong to a set. */
+function membersOf(value: JsonRecord, names: NameSet): readonly JsonValue[] {
+  if (names.kind === "name") {
+    const member = Object.hasOwn(value, names.name) ? value[names.name] : undefined;
+    return member === undefined ? [] : [member];
+  }
+  return Object.entries(value).flatMap(([name, member]) => (includes(names, name) ? [member] : []));
 }
 
 function sizeOf(type: SizedType, value: JsonValue): number | undefined {
