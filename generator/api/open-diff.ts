@@ -45,10 +45,14 @@ export async function openDiff(
   }
   if (revision !== undefined) {
     if (before === undefined && after === undefined) return openBase(options, revision, base, diagnostics);
-    throw new UsageError("--base compares every interface of the project; name two sides without it.");
+    throw new UsageError(
+      "--base compares every interface of the project; name two sides without it, as in: HEAD:orders.yaml orders.yaml.",
+    );
   }
   if (before === undefined || after === undefined) {
-    throw new UsageError("Name two files or folders to compare, or a revision: --base origin/main.");
+    throw new UsageError(
+      "Name two files or folders to compare (HEAD:orders.yaml orders.yaml), or a revision: --base origin/main.",
+    );
   }
   if (head !== undefined || only !== undefined || options.consumers !== undefined) {
     throw new UsageError(
