@@ -1,15 +1,20 @@
 import { join } from "node:path";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { createPurchaseRequestsServer } from "../../generated/purchase-requests/server.js";
+import { toFetchHandler } from "../../generated/runtime/adapters.js";
 import { generate } from "../../generator/api/generate.js";
 import { emitterNames } from "../../generator/settings/parts.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
 import { writeAt } from "../support/temp-folder.js";
 import { blocksOf, pages, root, textOf, type Block } from "./support/pages.js";
+import { runs, type Run } from "./support/runs.js";
 import { surroundings } from "./support/surroundings.js";
 
-// Programs of the pages are compiled as they stand, in one go, against the generated code of this repository. Pages that speak of
-// orders mean the contract beside this test, with the table of errors that docs/errors.md shows.
+// Programs of the pages are compiled as they stand, in one go, against the generated code of this repository, and run with real
+// values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/errors.md shows.
 
 /** Pages whose programs are compiled and run by tests of their own. */
 const runElsewhere = ["docs/vendor-documents.md", "README.md"];
@@ -41,17 +46,32 @@ const options = {
 /** A block as a module of its own. */
 function moduleOf({ page, text }: Block, folder: string): string {
   const around = surroundings[page]?.find(({ holds }) => text.includes(holds));
-  const whole = `${around?.before ?? ""}${text}${around?.after ?? ""}\nexport {};\n`;
-  return whole
+  return placed(`${around?.before ?? ""}${text}${around?.after ?? ""}\nexport {};\n`, folder);
+}
+
+/** The same with real surroundings; a listener gets a name and any port. */
+function programOf({ before = "", after = "", result }: Run, { text }: Block, folder: string): string {
+  const named = text.replace(/^protectNodeServer\(.*\)\.listen\(\d+\)/m, (call) => `const listener = ${call}`);
+  const program = `${before}${named.replace(/listen\(\d+\)/, 'listen(0, "127.0.0.1")')}${after}`;
+  return placed(`${program}\nexport default ${result};\n`, folder).replaceAll(
+    /"@specwright\/travel-expense\/([^"]+)"/g,
+    (_, path: string) =>
+      JSON.stringify(join(root, `generated/${path.replace(/^runtime\/\w+$/, "runtime/adapters")}.ts`)),
+  );
+}
+
+/** A program whose generated code is that of the run, or of this repository. */
+function placed(program: string, folder: string): string {
+  return program
     .replaceAll(/(["'])\.\/(?:generated|src)\/orders?\//g, `$1${folder}/generated/orders/`)
     .replaceAll(/(["'])\.\/generated\//g, `$1${root}/generated/`);
 }
 
 describe("programs in the pages", () => {
+  const folder = join(inject("runFolder"), "docs-blocks");
   let complaints: readonly string[];
 
   beforeAll(async () => {
-    const folder = join(inject("runFolder"), "docs-blocks");
     const [table] = blocksOf("docs/errors.md", ["yaml"]);
     const contract = textOf("test/docs/support/orders.yaml") + (table?.text ?? "").replace(/^components:\n/, "");
     writeAt(join(folder, "package.json"), '{ "type": "module" }');
@@ -80,4 +100,45 @@ describe("programs in the pages", () => {
     );
     expect(unused).toEqual([]);
   });
+
+  it.each(runs.map((run) => [run.page, run.holds, run] as const))("run: %s, %s", async (page, holds, run) => {
+    const block = blocks.find((candidate) => candidate.page === page && candidate.text.includes(holds));
+    const name = `${page}-${holds}`.replaceAll(/\W/g, "-");
+    const stdin = {
+      contents: block === undefined ? "" : programOf(run, block, folder),
+      loader: "ts",
+      resolveDir: root,
+    } as const;
+    const outfile = join(folder, `${name}.mjs`);
+    const alias = { "openapi-fetch": join(root, "node_modules/openapi-fetch") };
+    await build({ stdin, alias, outfile, bundle: true, format: "esm", platform: "node", logLevel: "error" });
+    vi.stubGlobal("fetch", callOthers);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const program = (await import(pathToFileURL(outfile).href)) as { default: unknown };
+    expect(program.default).toEqual(
+      typeof run.expected === "object" && !Array.isArray(run.expected)
+        ? expect.objectContaining(run.expected)
+        : run.expected,
+    );
+  });
 });
+
+/** A service of purchase requests that names the credential of its caller; everything on this machine is called as it is. */
+const services = toFetchHandler(
+  createPurchaseRequestsServer({
+    security: { bearerToken: ({ credential }) => ({ credential }) },
+    handlers: {
+      createPurchaseRequest: (_, { auth }) => ({ status: 202, body: { id: auth.bearerToken.credential, uri: "/7" } }),
+      getPurchaseRequest: (_, { auth }) => ({
+        status: 200,
+        body: { purchaseOrders: [{ purchaseOrderNumber: auth.bearerToken.credential }] },
+      }),
+    },
+  }),
+);
+const callThisMachine = globalThis.fetch;
+
+function callOthers(...call: Parameters<typeof fetch>): Promise<Response> {
+  const request = new Request(...call);
+  return new URL(request.url).hostname === "127.0.0.1" ? callThisMachine(request) : services(request);
+}

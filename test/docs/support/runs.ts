@@ -1,0 +1,211 @@
+/** Real values around a block of a page, so that it runs; the names are those of its surroundings. */
+export interface Run {
+  readonly page: string;
+  /** Text by which the block is known. */
+  readonly holds: string;
+  readonly before?: string;
+  /** An expression of what the block has come to. */
+  readonly result: string;
+  /** Text behind the block that is part of its program. */
+  readonly after?: string;
+  readonly expected: unknown;
+}
+
+/** What the program prints and is told goes into a list. */
+const said = `const said: unknown[] = [];
+const console = { log: (...words: unknown[]) => said.push(words.length === 1 ? words[0] : words) };
+`;
+
+const order = { revision: "7", items: [{ sku: "lamp" }] };
+const orderEvent = { event: "changed", id: "7", data: order };
+const purchase = {
+  userEmail: "ada@example.com",
+  currencyCode: "EUR",
+  lineItems: [
+    {
+      purchaseType: "GOODS",
+      vendorCode: "V",
+      vendorAddressCode: "A",
+      description: "Lamp",
+      quantity: 1,
+      unitPrice: 9,
+    },
+  ],
+};
+const membership = "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>";
+const update =
+  '<LoyaltyMembershipUpdate><Membership UniqueID="1"><AccountNo>007</AccountNo></Membership></LoyaltyMembershipUpdate>';
+
+const ordersServer = `import { createOrdersServer } from "./generated/orders/server.js";
+import { toFetchHandler as served } from "./generated/orders/../runtime/adapters.js";
+`;
+
+/** A handler of the page on a server of its contract, and the status and body of the answer to one call. */
+function answered(call: string): string {
+  return `const unused: any = () => ({ status: 503, body: { faults: [] } });
+const all = { watchOrders: unused, placeOrder: unused, createChatCompletion: unused, ...handlers };
+const answer = await served(createOrdersServer({ handlers: all as any }))(${call});
+const came = [answer.status, await answer.text()];
+`;
+}
+
+const posted = `new Request("https://orders.example/orders", { method: "POST", body: ${JSON.stringify(JSON.stringify(order))}, headers: { "Content-Type": "application/json" } })`;
+
+/** A listener that is closed when its page has been asked once. */
+function listening(path: string, init: string): string {
+  return `await new Promise((resolve) => void (listener.listening ? resolve(0) : listener.once("listening", resolve)));
+const answer = await fetch(\`http://127.0.0.1:\${(listener.address() as { port: number }).port}${path}\`, ${init});
+const came = [answer.status, await answer.json()];
+listener.close();
+`;
+}
+
+const bearer = `{ headers: { Authorization: "Bearer good" } }`;
+const purchasing = `{ method: "POST", body: ${JSON.stringify(JSON.stringify(purchase))}, headers: { Authorization: "Bearer good", "Content-Type": "application/json" } }`;
+
+/** The blocks that are run, each with what comes of it. */
+export const runs: readonly Run[] = [
+  {
+    page: "docs/clients.md",
+    holds: "fetchToken(scopes, signal)",
+    before: `${said}const id = "7";\nconst fetchToken = async (scopes: readonly string[], _: unknown) => scopes.join();\n`,
+    result: "said",
+    expected: [[{ purchaseOrderNumber: "purchaserequest.read" }]],
+  },
+  {
+    page: "docs/clients.md",
+    holds: "client.updateProfile",
+    before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
+const sent: string[] = [];
+const take = async (...call: Parameters<typeof globalThis.fetch>) => {
+  sent.push(await new Request(...call).text());
+  return new Response("<ProfileResponse/>", { headers: { "Content-Type": "application/xml" } });
+};
+const client = createTravelProfileClient({ baseUrl: "https://api.example", auth: { oauthToken: "token" }, fetch: take });
+`,
+    result: `sent.map((text) => /<MiddleName [^>]*xsi:nil="true"\\/><JobTitle>Lead</.test(text))`,
+    expected: [true],
+  },
+  {
+    page: "docs/clients.md",
+    holds: "ordersServers.production",
+    result: "[ordersServers.production({ region: 'eu' }).url, ordersServers.sandbox().url, client === other]",
+    expected: ["https://eu.orders.example", "https://sandbox.orders.example", false],
+  },
+  {
+    page: "docs/clients.md",
+    holds: "createChatCompletion",
+    before: `import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+const shown: unknown[] = [];
+const show = (choices: readonly string[]) => shown.push(choices);
+const question = { text: "Why?" };
+const stream = 'data: {"choices":["so"]}\\n\\ndata: [DONE]\\n\\n';
+const say = async () => new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
+`,
+    result: "shown",
+    expected: [["so"]],
+  },
+  {
+    page: "docs/clients.md",
+    holds: "connectPurchaseRequests",
+    before: `const baseUrl = "https://api.example.com";\nconst id = "7";\nconst auth = { bearerToken: "token" };\n`,
+    result: "result",
+    expected: { status: 200, data: { purchaseOrders: [{ purchaseOrderNumber: "token" }] } },
+  },
+  {
+    page: "docs/errors.md",
+    holds: "placeOrder",
+    before: `${ordersServer}const isSoldOut = async (_: unknown) => true;\nconst isClosed = () => false;\nconst handlers = {\n`,
+    after: `};\n${answered(posted)}`,
+    result: "came",
+    expected: [409, expect409()],
+  },
+  {
+    page: "docs/generated-code.md",
+    holds: "parsePurchaseRequest",
+    before: `${said}const text = '{\\n"userEmail": 7 }';\nconst use = (value: unknown) => said.push(value);\n`,
+    result: "String(said[0])",
+    expected: "2: /userEmail: The value must be of type string, but is of type integer: 7.",
+  },
+  {
+    page: "docs/generated-code.md",
+    holds: "decodeLoyaltyMembershipUpdate(xml)",
+    before: `${said}const xml = ${JSON.stringify(update)};\n`,
+    result: "said",
+    expected: [update],
+  },
+  {
+    page: "docs/generated-code.md",
+    holds: "decodeResponse",
+    before: `${said}const url = "https://api.example";
+const fetch = async (_: string) => new Response(${JSON.stringify(membership)}, { headers: { "Content-Type": "text/html" } });
+`,
+    result: "(said[0] as { code: string }[]).map(({ code }) => code)",
+    expected: ["http/content-type"],
+  },
+  {
+    page: "docs/generated-code.md",
+    holds: "createPurchaseRequestsClient",
+    before: `${said}const baseUrl = "https://api.example.com";
+const token = () => "token";
+const body: import("./generated/purchase-requests/types.js").PurchaseRequest = ${JSON.stringify(purchase)} as never;
+`,
+    result: "said",
+    expected: ["token"],
+  },
+  {
+    page: "docs/generated-code.md",
+    holds: "createPurchaseRequestsServer",
+    before: `const callerOf = (credential: string) => (credential === "good" ? { name: "Ada" } : undefined);
+const handlers: any = { getPurchaseRequest: ({ path }: any) => ({ status: 200, body: { purchaseRequestId: path.id } }) };
+handlers.createPurchaseRequest = handlers.getPurchaseRequest;
+`,
+    after: listening("/purchaserequest/v4/purchaserequests/7?mode=COMPACT", bearer),
+    result: "came",
+    expected: [200, { purchaseRequestId: "7" }],
+  },
+  {
+    page: "docs/servers.md",
+    holds: "userOf(credential, scopes)",
+    before: `const userOf = async (credential: string, scopes: readonly string[]) =>
+  credential === "good" ? { userId: scopes.join() } : undefined;
+const store = async (userId: string, _: unknown) => userId;
+const find = (id: string) => ({ purchaseRequestId: id });
+`,
+    after: listening("/purchaserequest/v4/purchaserequests", purchasing),
+    result: "came",
+    expected: [202, { id: "purchaserequest.write", uri: "/purchaserequest/v4/purchaserequests/purchaserequest.write" }],
+  },
+  {
+    page: "docs/servers.md",
+    holds: "watchOrders",
+    before: `${ordersServer}const changes = async function* (_: unknown) { yield ${JSON.stringify(order)}; };\nconst handlers = {\n`,
+    after: `};\n${answered(`new Request("https://orders.example/orders")`)}`,
+    result: "came",
+    expected: [200, `event: changed\nid: 7\ndata: ${JSON.stringify(orderEvent.data)}\n\n`],
+  },
+  {
+    page: "docs/servers.md",
+    holds: "isTooFast",
+    before: `import { createOrdersServer } from "./generated/orders/server.js";
+import { toFetchHandler as served } from "./generated/orders/../runtime/adapters.js";
+import type { Server } from "./generated/orders/../runtime/server.js";
+const server: Server = createOrdersServer({ handlers: {
+  watchOrders: () => ({ status: 200, body: [] }),
+  placeOrder: () => ({ status: 204 }),
+  createChatCompletion: () => ({ status: 200, body: { choices: [] } }),
+} });
+const isTooFast = (_: unknown) => true;
+`,
+    after: `const answer = await served(limited)(${posted});
+const came = [answer.status, answer.headers.get("retry-after")];
+`,
+    result: "came",
+    expected: [429, "60"],
+  },
+];
+
+function expect409(): string {
+  return JSON.stringify({ faults: [{ code: "E2", text: "The item is sold out.", place: "items[0]" }] });
+}
