@@ -11,7 +11,7 @@ export interface Run {
   readonly expected: unknown;
 }
 
-/** What the program prints and is told goes into a list. */
+/** A list of everything that the program prints or is told. */
 const said = `const said: unknown[] = [];
 const console = { log: (...words: unknown[]) => said.push(words.length === 1 ? words[0] : words) };
 `;
