@@ -64,7 +64,7 @@ it("every value that passes a condition is assignable to its type", () => {
   );
   for (const name of Object.keys(schemas)) {
     for (const value of values) {
-      // A refused value is no error where its type cannot say so: here it always can.
+      // Some types cannot say that a value is refused: all of these can.
       const mark = validators[`is${name}`]?.(value) === true ? "" : "// @ts-expect-error\n";
       lines.push(`${mark}export const v${lines.length}: ${name} = ${JSON.stringify(value)};`);
     }

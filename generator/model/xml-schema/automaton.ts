@@ -17,8 +17,8 @@ import { allowsNamespace } from "./wildcards.js";
  * one state and one counter. An optional chain of n elements has n states with one edge and one skip each, so generated
  * code is a `switch` over states whose cases fall through on a skip.
  *
- * Where `isNested` is set, rule 1 is followed for all edges of the particle in question, at this state and at those that skips reach, and
- * content is valid when one of the ways ends well.
+ * An automaton with `isNested` follows rule 1 for all edges of the particle in question, at this state and at those that skips reach:
+ * its content is valid when one of the ways ends well.
  *
  * "all" is an xs:all group: each member at most once, in any order; every required member unless the group is optional and
  * there is no child at all.
