@@ -32,8 +32,8 @@ interface Way {
   readonly most: readonly number[];
 }
 
-/** The number of ways that are followed at once; a model in which there are more loses those that came last. */
-const mostWays = 500;
+/** The number of ways that are followed at once, which bounds the work for a child; a model in which there are more loses those that came last. */
+const mostWays = 100;
 
 class CountedWays implements ContentWays {
   #ways: readonly Way[];
@@ -61,7 +61,7 @@ class CountedWays implements ContentWays {
         if (edge.on === tag) next.push(open);
       }
     });
-    if (tag !== undefined) this.#ways = merged(next).slice(0, mostWays);
+    if (tag !== undefined) this.#ways = merged(next);
     return tag;
   }
 
@@ -131,7 +131,7 @@ function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefine
   return { state, least: from, most: upTo };
 }
 
-/** The same values in fewer ways: ranges that touch in one counter and are equal in all others are joined. */
+/** The same values in fewer ways, `mostWays` at most: ranges that touch in one counter and are equal in all others are joined. */
 function merged(ways: readonly Way[]): readonly Way[] {
   const kept: Way[] = [];
   for (const way of ways) {
@@ -144,7 +144,7 @@ function merged(ways: readonly Way[]): readonly Way[] {
       added = joined;
       index = -1;
     }
-    kept.push(added);
+    if (kept.length < mostWays) kept.push(added);
   }
   return kept;
 }
