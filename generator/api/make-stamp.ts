@@ -9,7 +9,7 @@ import { dayOf, openRepository } from "../project/git/repository.js";
 import { UsageError } from "../usage-error.js";
 import { diff } from "./diff.js";
 import { openProject } from "./open-project.js";
-import { findReleases, type Release } from "./releases.js";
+import { diffReleases, findReleases, type Release } from "./releases.js";
 import type { Stamp, StampOptions, StampResult } from "./stamp-options.js";
 import { publishedTexts } from "./published-texts.js";
 import { writeStamp } from "./write-stamp.js";
@@ -47,17 +47,10 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   if (releases.length > mostReleases) sections.push("Older versions are not listed.\n");
   return finish({ name, version, released: newest.version.join("."), bump, changelog: changelogText(sections) });
 
-  async function pastSection({ version, revision: head }: Release, before: Release | undefined): Promise<string> {
-    const title = version.join(".");
+  async function pastSection(release: Release, before: Release | undefined): Promise<string> {
+    const title = release.version.join(".");
     if (before === undefined) return `## ${title}\n\nThe first version.\n`;
-    const past = await diff({
-      ...configOf(options),
-      cwd: root,
-      base: before.revision,
-      head,
-      today: dayOf(repository, head),
-      strictness,
-    });
+    const past = await diffReleases(repository, [before, release], { ...configOf(options), strictness });
     if (past.report !== undefined) return changelogSection(title, past.report);
     return `## ${title}\n\nNot compared: a contract of that time is refused now.\n`;
   }
@@ -71,7 +64,8 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   }
 }
 
-function configOf({ config, untrusted, cwd }: StampOptions): Pick<StampOptions, "config" | "untrusted"> {
+/** The configuration that callers name, from wherever it is read. */
+export function configOf({ config, untrusted, cwd }: StampOptions): Pick<StampOptions, "config" | "untrusted"> {
   return {
     ...(config === undefined ? {} : { config: resolve(cwd ?? ".", config) }),
     ...(untrusted === undefined ? {} : { untrusted }),

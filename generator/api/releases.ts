@@ -1,6 +1,8 @@
 import { compareVersions, parseVersion, type Version } from "../compare/next-version.js";
-import type { Repository } from "../project/git/repository.js";
-import { tagsInHistory } from "../project/git/tags.js";
+import { dayOf, isCommit, type Repository } from "../project/git/repository.js";
+import { allTags, tagsInHistory } from "../project/git/tags.js";
+import { diff } from "./diff.js";
+import type { DiffOptions, DiffResult } from "./diff-options.js";
 
 /** A version that was released, and the revision that has it. */
 export interface Release {
@@ -14,11 +16,36 @@ export interface Release {
  * release ("v1.2.0-rc.1") are not among them.
  */
 export function findReleases(repository: Repository, tagPrefix: string): readonly Release[] {
-  return tagsInHistory(repository)
+  return releasesOf(tagsInHistory(repository), tagPrefix);
+}
+
+/** The releases of every line of history, newest version first. Tags that name no commit are passed over. */
+export function findAllReleases(repository: Repository, tagPrefix: string): readonly Release[] {
+  return releasesOf(allTags(repository), tagPrefix).filter(({ revision }) => isCommit(repository, revision));
+}
+
+/** The newest release of a lower version in the history of a release; undefined for the first one. */
+export function releaseBefore(repository: Repository, release: Release, tagPrefix: string): Release | undefined {
+  const past = releasesOf(tagsInHistory(repository, release.revision), tagPrefix);
+  return past.find(({ version }) => compareVersions(version, release.version) < 0);
+}
+
+function releasesOf(tags: readonly string[], tagPrefix: string): readonly Release[] {
+  return tags
     .filter((tag) => tag.startsWith(tagPrefix))
     .flatMap((tag) => {
       const version = parseVersion(tag.slice(tagPrefix.length));
       return version === undefined ? [] : [{ version, revision: `refs/tags/${tag}` }];
     })
     .sort((a, b) => compareVersions(b.version, a.version));
+}
+
+/** Compares a release with an older one. Announced days are judged as on the day of its commit, so that the same commits give the same text. */
+export function diffReleases(
+  repository: Repository,
+  [before, after]: readonly [Release, Release],
+  options: Pick<DiffOptions, "config" | "untrusted" | "strictness" | "only">,
+): Promise<DiffResult> {
+  const today = dayOf(repository, after.revision);
+  return diff({ ...options, cwd: repository.cwd, base: before.revision, head: after.revision, today });
 }

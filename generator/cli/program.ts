@@ -6,6 +6,7 @@ import { addDiff } from "./commands/diff.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
 import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
+import { addHistory } from "./commands/history.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
 import { addStamp } from "./commands/stamp.js";
@@ -49,6 +50,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addWhere,
     addVerify,
     addStamp,
+    addHistory,
     addBundle,
   ])
     add(program, context);
@@ -67,6 +69,7 @@ Examples:
   specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
   specwright verify orders --har calls.har      judge recorded calls by a contract
   specwright stamp                              say which version the next release of the package needs
+  specwright history -o HISTORY.md              write a page about what changed in each release
   specwright bundle orders -o orders.yaml       write an interface as one OpenAPI document
 
 Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright; 3 --untrusted, and a program of the\nproject would have been run.`;

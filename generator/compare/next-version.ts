@@ -31,3 +31,10 @@ export function nextVersion([major, minor, patch]: Version, bump: Bump): Version
       return [major, minor, patch];
   }
 }
+
+/** The part of a version in which a later one differs first. */
+export function stepBetween(before: Version, after: Version): Bump {
+  if (after[0] !== before[0]) return "major";
+  if (after[1] !== before[1]) return "minor";
+  return after[2] === before[2] ? "none" : "patch";
+}

@@ -22,7 +22,7 @@ function callsOf(page: string): readonly Call[] {
 }
 
 const calls = pages().flatMap(callsOf);
-const commands = ["generate", "lint", "diff", "init", "explain", "where", "verify", "stamp", "bundle"];
+const commands = ["generate", "lint", "diff", "init", "explain", "where", "verify", "stamp", "history", "bundle"];
 const helps = new Map<string, string>();
 
 beforeAll(async () => {

@@ -17,9 +17,13 @@ export function changelogReport(report: DiffReport): string {
 
 /** One section of a changelog in Markdown: what has changed in each interface, under a title. */
 export function changelogSection(title: string, report: DiffReport): string {
-  const text = changelogText(report);
+  return `## ${named(title)}\n\n${changelogBody(report)}\n`;
+}
+
+/** The text below the title of a section: the changelog, or a sentence where nothing has changed. */
+export function changelogBody(report: DiffReport): string {
   const nothing = { none: "No changes.", patch: "No changes of meaning.", minor: "", major: "" }[report.bump];
-  return `${[`## ${named(title)}`, text === "" ? nothing : text].join("\n\n")}\n`;
+  return changelogText(report) || nothing;
 }
 
 /** An entry of a changelog: an edited place, and the reasons that were given where it was accepted. */

@@ -37,6 +37,10 @@ article p { margin: 0; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .75rem; margin: 0; font-size: .9rem; }
 dt { color: var(--dim); }
 dd { margin: 0; }
+table { border-collapse: collapse; margin-top: 1.5rem; font-size: .9rem; }
+th, td { padding: .25rem .75rem .25rem 0; text-align: left; border-bottom: 1px solid var(--line); }
+a { color: var(--info); }
+.release pre { max-height: none; }
 @media (max-width: 40rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: .35rem; } .id { float: none; margin: 0; } }
 @media print { .filters:not([hidden]) { display: none; } article { break-inside: avoid; } }
 `;

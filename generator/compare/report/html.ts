@@ -7,7 +7,7 @@ import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { filterAttributes, filterControls, filtersOf, type PageFilters } from "./html-filters.js";
 import { filterScript, filterScriptSource } from "./html-script.js";
-import { pageStyle } from "./html-style.js";
+import { htmlPage } from "./html-page.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
 import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./wording.js";
 import { witnessDocument } from "./witness-document.js";
@@ -16,37 +16,23 @@ import { witnessDocument } from "./witness-document.js";
 export function htmlReport(report: DiffReport): string {
   const filters = filtersOf(report);
   const hasEntries = report.causes.length + report.accepted.length > 0;
-  const script = hasEntries ? `; script-src ${filterScriptSource}` : "";
-  const title = `${report.before.name} → ${report.after.name}`;
-  return [
-    "<!doctype html>",
-    '<html lang="en">',
-    "<head>",
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'${script}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(`Changes: ${title}`)}</title>`,
-    `<style>${pageStyle}</style>`,
-    "</head>",
-    "<body>",
-    "<header>",
-    "<h1>What changes for consumers</h1>",
-    `<p class="sides"><code>${text(report.before.name)}</code> → <code>${text(report.after.name)}</code></p>`,
-    `<p class="summary"><strong>${text(countsText(report))}.</strong> Advised version: <span class="bump ${report.bump}">${text(bumpText(report))}</span></p>`,
-    "</header>",
-    "<main>",
-    ...(hasEntries ? filterControls(filters) : []),
-    ...levelsOfReport.flatMap((level) => levelSection(level, report, filters)),
-    ...acceptedSection(report, filters),
-    ...changelogSection(report),
-    ...interfaceSection(report),
-    ...noteSection(report),
-    "</main>",
-    ...(hasEntries ? [`<script>${filterScript}</script>`] : []),
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
+  return htmlPage({
+    title: `Changes: ${report.before.name} → ${report.after.name}`,
+    ...(hasEntries && { script: { text: filterScript, source: filterScriptSource } }),
+    header: [
+      "<h1>What changes for consumers</h1>",
+      `<p class="sides"><code>${text(report.before.name)}</code> → <code>${text(report.after.name)}</code></p>`,
+      `<p class="summary"><strong>${text(countsText(report))}.</strong> Advised version: <span class="bump ${report.bump}">${text(bumpText(report))}</span></p>`,
+    ],
+    main: [
+      ...(hasEntries ? filterControls(filters) : []),
+      ...levelsOfReport.flatMap((level) => levelSection(level, report, filters)),
+      ...acceptedSection(report, filters),
+      ...changelogSection(report),
+      ...interfaceSection(report),
+      ...noteSection(report),
+    ],
+  });
 }
 
 const headings: Readonly<Record<Level, string>> = {

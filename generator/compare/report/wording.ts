@@ -94,9 +94,9 @@ export function brokenCallText({ at, operation, faults }: BrokenCall): string {
   return cutMessage(`${at}: ${operation} was kept and breaks now: ${faults.join(", ")}`);
 }
 
-/** "2 of 15 recorded calls break with the new version." */
+/** "1 of 15 recorded calls breaks with the new version." */
 export function recordedText({ calls, broken }: RecordedReport): string {
-  return `${broken.length} of ${calls} recorded calls break with the new version.`;
+  return `${broken.length} of ${calls} recorded ${calls === 1 ? "call" : "calls"} ${broken.length === 1 ? "breaks" : "break"} with the new version.`;
 }
 
 /** "app/main.ts:12:20: stops compiling: Property 'note' does not exist on type 'Order'." */
@@ -116,7 +116,9 @@ export function causesText({ changes }: Pick<AttributedLine, "changes">): string
 
 /** The counts of lines that stop compiling, and the changes that break code and that none of them is about. */
 export function consumersText({ files, broken, unnoticed }: ConsumersReport): string {
-  const lines = `${broken.length} ${broken.length === 1 ? "line" : "lines"} in ${files} files of consumers stop compiling.`;
+  const stopping = broken.length === 1 ? "1 line" : `${broken.length} lines`;
+  const place = files === 1 ? "1 file" : `${files} files`;
+  const lines = `${stopping} in ${place} of consumers ${broken.length === 1 ? "stops" : "stop"} compiling.`;
   if (unnoticed.length === 0) return lines;
   const noun = unnoticed.length === 1 ? "change that breaks code is" : "changes that break code are";
   return `${lines} ${unnoticed.length} ${noun} noticed by none: ${causesText({ changes: unnoticed })}.`;

@@ -44,6 +44,11 @@ export function findHead(repository: Repository): string | undefined {
   return commitOf(repository, "HEAD");
 }
 
+/** True where a revision names a commit; a tag may name a file or a folder. */
+export function isCommit(repository: Repository, name: string): boolean {
+  return commitOf(repository, name) !== undefined;
+}
+
 function commitOf({ cwd }: Repository, name: string): string | undefined {
   if (name.includes("\0")) return undefined;
   const commit = askGit(cwd, ["rev-parse", "--verify", "--quiet", `${name}^{commit}`]);

@@ -8,7 +8,18 @@ const manifest = JSON.parse(readFileSync(new URL("../../../generator/package.jso
   readonly version: string;
 };
 const cwd = "/";
-const commands = ["generate", "lint", "diff", "init", "explain", "where", "verify", "stamp", "bundle"] as const;
+const commands = [
+  "generate",
+  "lint",
+  "diff",
+  "init",
+  "explain",
+  "where",
+  "verify",
+  "stamp",
+  "history",
+  "bundle",
+] as const;
 
 describe("the command line", () => {
   it("prints its version", async () => {

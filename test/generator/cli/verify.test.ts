@@ -105,7 +105,7 @@ describe("specwright verify", () => {
     const { stdout } = await cli(["diff", "orders.yaml", "new.yaml", "--har", "calls.har"], { cwd });
     expect(stdout).toContain(
       "log.entries[1]: getOrder was kept and breaks now: request: maximum at /query/limit\n" +
-        "1 of 3 recorded calls break with the new version.\n",
+        "1 of 3 recorded calls breaks with the new version.\n",
     );
   });
 

@@ -1,0 +1,20 @@
+import type { ReleaseHistory } from "../compare/report/history.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { StampOptions } from "./stamp-options.js";
+
+/** Options of `history`. */
+export interface HistoryOptions extends Omit<StampOptions, "folder"> {
+  /** Only these interfaces. */
+  readonly only?: readonly string[];
+  /** Called before each comparison: "Comparing 1.3.0 (2 of 11)". */
+  readonly onStep?: (doing: string) => void;
+}
+
+/** The result of `history`: the releases, or the problems of the configuration. */
+export interface HistoryResult {
+  /** Absent when the configuration has a fault. */
+  readonly history?: ReleaseHistory;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The folder that their paths are relative to. */
+  readonly root: string;
+}

@@ -1,0 +1,73 @@
+import { resolve } from "node:path";
+import { releaseChanges, type PastRelease } from "../compare/report/history.js";
+import { createDiagnostics } from "../diagnostics/collector.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { placeOf } from "../diagnostics/origin.js";
+import { checkOnly } from "../project/check-only.js";
+import { dayOf, openRepository, type Repository } from "../project/git/repository.js";
+import { UsageError } from "../usage-error.js";
+import type { DiffOptions } from "./diff-options.js";
+import type { HistoryOptions, HistoryResult } from "./history-options.js";
+import { configOf } from "./make-stamp.js";
+import { openProject } from "./open-project.js";
+import { diffReleases, findAllReleases, releaseBefore, type Release } from "./releases.js";
+
+/** Releases that a page tells of; older ones are counted. */
+const mostReleases = 1_000;
+
+/** See `history`. */
+export async function makeHistory(options: HistoryOptions): Promise<HistoryResult> {
+  const { cwd = ".", tagPrefix = "v", only, onStep } = options;
+  const faults = createDiagnostics();
+  const project = await openProject(options, faults);
+  const root = project?.cwd ?? resolve(cwd);
+  if (project === undefined || faults.hasErrors()) return { diagnostics: faults.all(), root };
+  checkOnly(
+    only,
+    project.interfaces.map(({ name }) => name),
+  );
+  const repository = openRepository(root);
+  const found = findAllReleases(repository, tagPrefix);
+  const listed = found.slice(0, mostReleases);
+  const asked = { ...configOf(options), ...(only === undefined ? {} : { only }) };
+  const releases: PastRelease[] = [];
+  for (const [at, release] of listed.entries()) {
+    onStep?.(`Comparing ${release.version.join(".")} (${at + 1} of ${listed.length})`);
+    releases.push(await pastRelease(repository, release, releaseBefore(repository, release, tagPrefix), asked));
+  }
+  const name = project.package?.name;
+  const unlisted = found.length - listed.length;
+  return { history: { ...(name === undefined ? {} : { name }), tagPrefix, releases, unlisted }, diagnostics: [], root };
+}
+
+async function pastRelease(
+  repository: Repository,
+  release: Release,
+  before: Release | undefined,
+  options: Pick<DiffOptions, "config" | "untrusted" | "only">,
+): Promise<PastRelease> {
+  const { version, revision } = release;
+  const plain = {
+    version: version.join("."),
+    tag: revision.slice("refs/tags/".length),
+    day: dayOf(repository, revision),
+  };
+  if (before === undefined) return plain;
+  const past = { ...plain, before: before.version.join(".") };
+  try {
+    const { report, diagnostics } = await diffReleases(repository, [before, release], options);
+    if (report === undefined) return { ...past, refused: refusedText(diagnostics) };
+    return { ...past, changes: releaseChanges(before.version, version, report) };
+  } catch (error) {
+    // An old release may lack an interface, or its contents in a clone without them; the others are told all the same.
+    if (error instanceof UsageError) return { ...past, refused: error.message };
+    throw error;
+  }
+}
+
+function refusedText(diagnostics: readonly Diagnostic[]): string {
+  const first = diagnostics.find(({ severity }) => severity === "error");
+  if (first === undefined) return "a contract of that time is refused now.";
+  const { path, line, column } = placeOf(first.origin);
+  return `a contract of that time is refused now. ${path}:${line}:${column}: ${first.message}`;
+}

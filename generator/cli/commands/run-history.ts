@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { history } from "../../api/history.js";
+import { historyForm, type HistoryFormat } from "../../compare/report/history-forms.js";
+import { rebased } from "../../diagnostics/rebase.js";
+import { writeFile } from "../../pipeline/write-file.js";
+import type { GlobalOptions } from "../context.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { diagnosticsText } from "../report/diagnostics-text.js";
+import type { Terminal } from "../terminal.js";
+import { givenConfig, type ConfigOptions } from "./setting-options.js";
+
+/** The options as commander gives them. */
+export interface HistoryCommandOptions extends GlobalOptions, ConfigOptions {
+  readonly only?: readonly string[];
+  readonly tagPrefix: string;
+  readonly format: HistoryFormat;
+  readonly output?: string;
+}
+
+/** `specwright history`: the page goes to standard output or a file, faults of the configuration to standard error. */
+export async function runHistoryCommand(options: HistoryCommandOptions, terminal: Terminal): Promise<ExitCode> {
+  const { cwd, stdout, stderr } = terminal;
+  const { only, tagPrefix, format, output } = options;
+  const progress = startProgress("Comparing releases", terminal, { quiet: options.quiet === true });
+  const result = await history({
+    cwd,
+    ...givenConfig(options),
+    ...(only === undefined ? {} : { only }),
+    tagPrefix,
+    onStep: (doing) => progress.step(doing),
+  }).finally(() => progress.stop());
+  if (result.history === undefined) {
+    stderr.write(await diagnosticsText(rebased(result.diagnostics, result.root, cwd), options, terminal, stderr));
+    return codeOf(result.diagnostics);
+  }
+  const write = await historyForm(format).writer();
+  const text = write(result.history, undefined);
+  if (output === undefined) stdout.write(text);
+  else writeFile(resolve(cwd, output), text, cwd);
+  return exitCodes.done;
+}

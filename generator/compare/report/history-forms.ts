@@ -1,0 +1,26 @@
+import type { ReportForm, ReportForms } from "../../text/report-form.js";
+import type { ReleaseHistory } from "./history.js";
+
+/** THE list of forms of a history of releases. */
+export const historyForms = {
+  markdown: {
+    says: "a page of a repository, or a wiki",
+    writer: async () => (await import("./history-markdown.js")).markdownHistory,
+  },
+  html: {
+    says: "one page that needs nothing else and runs nothing",
+    writer: async () => (await import("./history-html.js")).htmlHistory,
+  },
+  json: {
+    says: "programs: what the library function gives",
+    writer: async () => (await import("./history-json.js")).jsonHistory,
+  },
+} satisfies ReportForms<ReleaseHistory, undefined>;
+
+/** The name of a form of history. */
+export type HistoryFormat = keyof typeof historyForms;
+
+/** The form of this name. */
+export function historyForm(format: HistoryFormat): ReportForm<ReleaseHistory, undefined> {
+  return historyForms[format];
+}
