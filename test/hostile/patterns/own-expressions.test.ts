@@ -78,6 +78,16 @@ const reasons: Readonly<Record<string, string>> = {
   "^[a-z\\d](?:[\\w.-]*[a-z\\d])?$": "one loop goes back once, from its end",
   "^(?:\\.|%2e){1,2}$|[/\\\\\\0]|%(?:00|2f|5c)": "a few characters",
   '"(?:[^"\\\\]|\\\\[^])*("?)': "each match begins behind the last one, and never fails",
+  "(?![\\u06f0-\\u06f9])(?=[\\p{L}\\p{Nd}\\u05f3\\u05f4\\u06fd\\u06fe])[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]":
+    "looks ahead at the one character that it takes",
+  '^(?:(?!\\.|.*\\.(?:\\.|$))[\\w!#$%&\'*+/=?^`{|}~.-]+|"[ !#-[\\]-~]*(?:\\\\[ -~][ !#-[\\]-~]*)*")$':
+    "one loop ahead goes back once; the others end at the first character of what follows",
+  "^(?!.*(?:\\.[.-]|-\\.))[a-z\\d](?:[a-z\\d.-]*[a-z\\d])?$": "two loops, each of which goes back once, from its end",
+  "^(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?!$)|$)){4}$": "at most sixteen characters",
+  "[^\\w!$&'()*+,;=:~.@/?#[\\]%-]|%(?![\\da-f]{2})": "a look-ahead of two characters",
+  "^(?:[a-z][a-z\\d+.-]*:|(?![^/?#]*:))(?:\\/\\/(?:[^@/?#[\\]]*@)?(?:\\[[^[\\]]*\\]|[^:@/?#[\\]]*)(?::\\d*)?(?![^/?#])|(?!\\/\\/))[^?#[\\]]*(?:\\?[^#[\\]]*)?(?:#[^#[\\]]*)?$":
+    "each loop ends at a character that only what follows can take, and goes back once",
+  "^[^?#]+|\\?[^#]*|#[^]*": "each match begins behind the last one",
   "^\\/\\/(?:[^/@[\\]]*@)?\\[([^\\]]*)\\](?::[0-9]*)?(?=\\/|$)":
     "each loop ends at the first character of what follows",
 };
