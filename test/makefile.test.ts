@@ -33,8 +33,9 @@ function clone(): string {
   return folder;
 }
 
+/** The environment without what a make passes on to those that it starts, as this run has it. */
 function environment(folder: string): NodeJS.ProcessEnv {
-  const { MAKEFLAGS: _, MAKELEVEL: __, PATH, ...env } = process.env;
+  const { MAKEFLAGS: _, MAKELEVEL: __, TYPES_NATIVELY: ___, LINT_WITHOUT_TYPES: ____, PATH, ...env } = process.env;
   return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };
 }
 

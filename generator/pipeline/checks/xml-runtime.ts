@@ -1,11 +1,14 @@
 import * as baseOwnProperty from "../../../templates/runtime/base/own-property.js";
 import * as xmlContent from "../../../templates/runtime/xml/content.js";
+import * as xmlCountedContent from "../../../templates/runtime/xml/counted-content.js";
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
 import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
 import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
+import * as xmlMixedConstraint from "../../../templates/runtime/xml/mixed-constraint.js";
+import * as xmlNilOr from "../../../templates/runtime/xml/nil-or.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
 import * as xmlValueConstraint from "../../../templates/runtime/xml/value-constraint.js";
@@ -32,12 +35,15 @@ import type { RuntimeModules } from "./run-module.js";
 export const runtime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
   "runtime/xml/content.ts": xmlContent,
+  "runtime/xml/counted-content.ts": xmlCountedContent,
   "runtime/xml/decode.ts": xmlDecode,
   "runtime/xml/decoder.ts": xmlDecoder,
   "runtime/xml/encode.ts": xmlEncode,
   "runtime/xml/fragment.ts": xmlFragment,
   "runtime/xml/globals.ts": xmlGlobals,
   "runtime/xml/identity.ts": xmlIdentity,
+  "runtime/xml/mixed-constraint.ts": xmlMixedConstraint,
+  "runtime/xml/nil-or.ts": xmlNilOr,
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/validate.ts": xmlValidate,
   "runtime/xml/value-constraint.ts": xmlValueConstraint,

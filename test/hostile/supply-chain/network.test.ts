@@ -66,7 +66,8 @@ describe("the toolchain", () => {
     for (const path of ["a.json", "a.xsd"]) {
       for (const strictness of ["strict", "lenient"]) {
         const { code, stderr } = await cli(["generate", path, "-o", "out", "--strictness", strictness], { cwd });
-        expect(code).toBe(strictness === "strict" ? 1 : 0);
+        // Nothing uses what the missing XSDs would define: each is a warning.
+        expect(code).toBe(strictness === "strict" && path === "a.json" ? 1 : 0);
         expect(stderr).toContain("192.0.2.1");
         expect(stderr).not.toContain("Tests have no network");
       }
