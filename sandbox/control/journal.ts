@@ -1,4 +1,5 @@
 import type { Clock } from "../domain/clock.js";
+import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hide.js";
@@ -87,26 +88,10 @@ export function createJournal(clock: Clock): Journal {
 
 /** A request that remembers the text of its body when it is read. */
 function watchBody(request: Request, seen: { text?: string }): Request {
-  const { method, path, query, native, report } = request;
-  return {
-    method,
-    path,
-    query,
-    native,
-    ...(report !== undefined && { report }),
-    get headers() {
-      return request.headers;
-    },
-    get signal() {
-      return request.signal;
-    },
-    async bytes(limit) {
-      const octets = await request.bytes(limit);
-      seen.text = Buffer.from(octets.subarray(0, maxJournalBody)).toString("utf8");
-      return octets;
-    },
-    stream: () => request.stream(),
-  };
+  return withBody(request, (octets) => {
+    seen.text = Buffer.from(octets.subarray(0, maxJournalBody)).toString("utf8");
+    return octets;
+  });
 }
 
 function requestOf(request: Request, body: string | undefined): JournalMessage {

@@ -1,6 +1,5 @@
+import { withBody } from "../../domain/with-body.js";
 import type { Server } from "../interface.js";
-
-type Request = Parameters<Server["handle"]>[0];
 
 /** Operations whose requests carry records of vendors. */
 const writes: ReadonlySet<string | undefined> = new Set(["createVendors", "updateVendors"]);
@@ -13,26 +12,9 @@ export function withoutStatuses(server: Server): Server {
   return {
     ...server,
     handle: (request) =>
-      server.handle(writes.has(server.operationAt(request.method, request.path)) ? completedRequest(request) : request),
-  };
-}
-
-function completedRequest(request: Request): Request {
-  const { method, path, query, native, report } = request;
-  return {
-    method,
-    path,
-    query,
-    native,
-    ...(report !== undefined && { report }),
-    get headers() {
-      return request.headers;
-    },
-    get signal() {
-      return request.signal;
-    },
-    bytes: async (limit) => completedBody(await request.bytes(limit)),
-    stream: () => request.stream(),
+      server.handle(
+        writes.has(server.operationAt(request.method, request.path)) ? withBody(request, completedBody) : request,
+      ),
   };
 }
 
