@@ -14,11 +14,12 @@ function isOverlayText(text: string): boolean {
 }
 
 /**
- * True for a text that is a JSON Schema by itself: one that names its dialect, or is not an OpenAPI document and has a keyword that schemas
- * have and little else.
+ * True for a file that is a JSON Schema by itself: one that names its dialect, or is not an OpenAPI document and is named so
+ * ("order.schema.json", which may hold `true` or `{}`) or has a keyword that schemas have and little else.
  */
-export function isJsonSchemaText(text: string): boolean {
+export function isJsonSchemaFile(path: string, text: string): boolean {
   if (isOpenApiText(text)) return /^\s*\{\s*"\$schema"\s*:\s*"https?:\/\/json-schema\.org\//.test(text);
+  if (/\.schema\.(?:json|ya?ml)$/i.test(path)) return true;
   const keyword = "(?:\\$(?:schema|defs|ref|id|anchor)|type|properties|definitions|allOf|anyOf|oneOf|enum)";
   return /^\s*\{/.test(text)
     ? new RegExp(`[\\s"'{,]${keyword}["']?\\s*:`).test(text)

@@ -1,7 +1,7 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader } from "../load/files.js";
-import { isJsonSchemaText } from "../load/is-contract.js";
+import { isJsonSchemaFile } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { Choice } from "../load/openapi/choose-operations.js";
@@ -110,7 +110,7 @@ async function loadContract(
   }
   const root = files.openRoot(rootPath, text);
   if (root === undefined) return undefined;
-  if (isJsonSchemaText(root.text)) {
+  if (isJsonSchemaFile(rootPath, root.text)) {
     const { loadJsonSchema } = await import("../load/json-schema/load-json-schema.js");
     return loadJsonSchema({ name, rootPath, text }, context);
   }

@@ -6,7 +6,7 @@ export const openapiDocumentCatalog = {
   "openapi/not-openapi": {
     lenient: "refuse",
     message: "The file is not an OpenAPI document.",
-    hint: "begin it with openapi: 3.1.0",
+    hint: "begin it with openapi: 3.1.0, or with $schema when it is a JSON Schema",
     explain: 'An OpenAPI document is an object with a member "openapi" that names the version it is written in.',
   },
   "openapi/nothing-described": {
