@@ -53,10 +53,11 @@ export function objectType(
   const prefixes = prefixMembers(schema, members, (inner) => innerType(inner, scope));
   const index = listed === undefined ? indexType(schema, scope, members, hidden, innerType) : undefined;
   const isAllPrefixed = isClosed(schema, scope) && prefixes.length === schema.patternProperties?.size;
-  const absent = absentMember(schema, members, around);
+  const isFree = index === undefined || index === unknown;
   const object: ObjectExpression = {
     kind: "object",
-    members: absent === undefined || (index !== undefined && index !== unknown) ? members : [...members, absent],
+    // An index of another type than unknown says something of every member.
+    members: withoutExcluded(schema, members, isFree ? around : () => schema),
     ...(prefixes.length > 0 && { prefixes }),
     ...(index !== undefined && !isAllPrefixed && { index }),
   };
@@ -77,16 +78,20 @@ function listedNames(schema: JsonSchema, scope: TypeScope): ReadonlyMap<string, 
   return texts.length === 0 ? undefined : new Map(texts.map((name) => [name, rest ?? any]));
 }
 
-/** The member that `not` keeps out: "q?: never". */
-function absentMember(
+/**
+ * The members with the one that `not` keeps out as "q?: never". One that nothing names is added, unless schemas around this one say
+ * something of it.
+ */
+function withoutExcluded(
   { not }: JsonSchema,
   members: readonly ObjectMember[],
   around: Surroundings,
-): ObjectMember | undefined {
+): readonly ObjectMember[] {
   const name = not && onlyRequired(not);
-  if (name === undefined || members.some((member) => member.name === name) || around(name) !== undefined)
-    return undefined;
-  return { name, type: never, optional: true };
+  if (name === undefined) return members;
+  if (members.some((member) => member.name === name))
+    return members.map((member) => (member.name === name && member.optional ? { ...member, type: never } : member));
+  return around(name) === undefined ? [...members, { name, type: never, optional: true }] : members;
 }
 
 /** Patterns that all names with a prefix match, and no other. */

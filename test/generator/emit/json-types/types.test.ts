@@ -113,6 +113,8 @@ describe("types of schemas", () => {
         "{ a?: string; b: string }",
       ],
       [{ type: "object", properties: { a: named }, not: { required: ["b"] } }, "{ a?: string; b?: never }"],
+      [{ type: "object", properties: { a: named }, not: { required: ["a"] } }, "{ a?: never }"],
+      [{ type: "object", properties: { a: named }, required: ["a"], not: { required: ["a"] } }, "{ a: string }"],
       [
         {
           oneOf: [
