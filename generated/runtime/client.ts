@@ -871,14 +871,13 @@ export async function readAnswer(
   const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const isChecked = wrongAnswers !== "off";
   const isReported = wrongAnswers === "report";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
     if (found.length > 0) onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
   };
   const options: ReadOptions = {
-    validate: isChecked,
+    validate: wrongAnswers !== "off",
     contentType: type,
     ...withoutValues,
     ...(isReported && { report: (found: readonly Problem[]) => problems.push(...found) }),
@@ -886,17 +885,7 @@ export async function readAnswer(
   const chosen = chooseByType(content, type);
   const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
-  const valueOf = (result: Result<unknown> | undefined, at: string): unknown => {
-    if (result?.ok === true) return result.value;
-    for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
-    return undefined;
-  };
-  const given =
-    valueOf(
-      declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name)),
-      "/headers",
-    ) ?? {};
-  const headers = (isChecked && valueOf(declared?.checkHeaders?.(given, withoutValues), "/headers")) || given;
+  const headers = headersOf(declared, fields, options, problems);
   if (isReported && content.length > 0 && !chosen) problems.push(wrongType);
   if (reader?.wants === "stream" && (isReported || problems.length === 0)) {
     tell(problems);
@@ -905,23 +894,41 @@ export async function readAnswer(
   }
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
-  if (!declared) {
-    throw clientError(
-      "UnexpectedStatusError",
-      call,
-      status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`,
-      { response, body },
-    );
-  }
+  if (!declared) throw unexpectedStatus(call, response, body);
   const wanted = reader ?? content[0];
   const read = wanted && readWhole(wanted.mediaType, reader, body, options);
-  const data = valueOf(read, "");
+  const data = valueOf(read, "", problems);
   if (problems.length > 0) {
     if (!isReported || read?.ok === false) throw responseError(call, response, body, problems);
     tell(problems, body);
   }
   const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
+}
+
+/** The value of a part of an answer; its problems join those that were found. */
+function valueOf(result: Result<unknown> | undefined, at: string, problems: Problem[]): unknown {
+  if (result?.ok === true) return result.value;
+  for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
+  return undefined;
+}
+
+/** The headers that a response declares, as they came where they are not checked, or break the contract. */
+function headersOf(
+  declared: ClientResponse | undefined,
+  fields: Headers,
+  { validate }: ReadOptions,
+  problems: Problem[],
+): unknown {
+  const decoded = declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name));
+  const read = valueOf(decoded, "/headers", problems) ?? {};
+  return (validate && valueOf(declared?.checkHeaders?.(read, withoutValues), "/headers", problems)) || read;
+}
+
+function unexpectedStatus(call: Call, response: Response, body: Uint8Array): Error {
+  const { status } = response;
+  const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
+  return clientError("UnexpectedStatusError", call, got, { response, body });
 }
 
 const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");
