@@ -37,56 +37,97 @@ export const secondsToRetry = 60;
 
 /** Begins the deliveries of events, which follow the clock of the world. */
 export function createOutbox(world: World): Outbox {
-  const { store, clock } = world;
-  const { receiveEvent } = createEventSubscriptionsWebhooks({ fetch: world.outgoing });
-  const made = createQueue<Delivery>(deliveriesKept);
-  let work: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  /** One after the other: no attempt is made twice. */
-  const deliverDue = (): Promise<void> => {
-    const turn = work.then(makeAttempts);
-    work = turn.catch((error: unknown) => console.error(error));
-    return turn;
+  const attempts = new Attempts(world);
+  const deliverDue = (): Promise<void> => attempts.deliverDue();
+  world.clock.onMove(deliverDue);
+  return {
+    async publish(event) {
+      const happened = await publishEvent(world, event);
+      if (happened !== undefined) void deliverDue();
+      return happened;
+    },
+    deliverDue,
+    nextDelivery() {
+      const next = attempts.made.take();
+      if (attempts.made.isAwaited()) void deliverDue();
+      return next;
+    },
+    restart() {
+      attempts.made.clear();
+      attempts.made.disappoint(new Error("The world began anew: deliveries that were waited for are gone."));
+    },
+    close: () => attempts.close(),
   };
+}
 
-  async function makeAttempts(): Promise<void> {
-    if (isClosed) return made.disappoint(new Error("The sandbox is closed: no delivery will be made."));
-    const ids = (await store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] })).map(
-      ({ id }) => id,
-    );
+/** The attempts to deliver events, made one round after the other. */
+class Attempts {
+  readonly made = createQueue<Delivery>(deliveriesKept);
+  private readonly receiveEvent: ReturnType<typeof createEventSubscriptionsWebhooks>["receiveEvent"];
+  private work: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly world: World) {
+    this.receiveEvent = createEventSubscriptionsWebhooks({ fetch: world.outgoing }).receiveEvent;
+  }
+
+  /** Makes the attempts that are due, after those under way: no attempt is made twice. */
+  deliverDue(): Promise<void> {
+    const turn = this.work.then(() => this.makeAttempts());
+    this.work = turn.catch((error: unknown) => console.error(error));
+    return turn;
+  }
+
+  /** Makes no attempt any more, once what is under way is done. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.timer);
+    await this.deliverDue();
+  }
+
+  private async makeAttempts(): Promise<void> {
+    if (!this.isRunning()) return this.made.disappoint(new Error("The sandbox is closed: no delivery will be made."));
+    const ids = (
+      await this.world.store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] })
+    ).map(({ id }) => id);
     let due: readonly Row<typeof deliveries>[];
     do {
       due = [];
-      for (const id of ids) due = [...due, ...(await pending(id, clock.timestamp))];
-      for (let at = 0; at < due.length && !isClosed; at += deliveriesAtOnce)
-        (await Promise.all(due.slice(at, at + deliveriesAtOnce).map(attempt))).forEach(made.put);
-    } while (due.length > 0 && !isClosed);
-    await lookAhead(ids);
+      for (const id of ids) due = [...due, ...(await this.pending(id, this.world.clock.timestamp))];
+      for (let at = 0; at < due.length && this.isRunning(); at += deliveriesAtOnce)
+        (await Promise.all(due.slice(at, at + deliveriesAtOnce).map((delivery) => this.attempt(delivery)))).forEach(
+          this.made.put,
+        );
+    } while (due.length > 0 && this.isRunning());
+    await this.lookAhead(ids);
   }
 
-  const pending = (applicationId: string, until?: string): Promise<readonly Row<typeof deliveries>[]> => {
+  private isRunning(): boolean {
+    return !this.isClosed;
+  }
+
+  private pending(applicationId: string, until?: string): Promise<readonly Row<typeof deliveries>[]> {
     const isPending = and(isNull(deliveries.status), until === undefined ? undefined : lte(deliveries.dueAt, until));
-    return store
+    return this.world.store
       .ofApplication(applicationId)
       .find(deliveries, isPending, { orderBy: [asc(deliveries.dueAt), asc(deliveries.place)] });
-  };
+  }
 
-  async function attempt(delivery: Row<typeof deliveries>): Promise<Delivery> {
-    const status = await statusOf(delivery);
-    const done = { ...delivery, status, attemptedAt: clock.timestamp };
-    const rows = store.ofApplication(delivery.applicationId);
+  private async attempt(delivery: Row<typeof deliveries>): Promise<Delivery> {
+    const status = await this.statusOf(delivery);
+    const done = { ...delivery, status, attemptedAt: this.world.clock.timestamp };
+    const rows = this.world.store.ofApplication(delivery.applicationId);
     const kept = await rows.update(deliveries, done, and(eq(deliveries.id, delivery.id), isNull(deliveries.status)));
-    const isOver = (status >= 200 && status < 300) || delivery.attempt >= world.switches.deliveryAttempts;
+    const isOver = (status >= 200 && status < 300) || delivery.attempt >= this.world.switches.deliveryAttempts;
     // Nothing follows an attempt that was forgotten while it was made: its subscription has been deleted.
-    if (kept > 0 && !isOver) await rows.insert(deliveries, nextAttempt(world, delivery));
+    if (kept > 0 && !isOver) await rows.insert(deliveries, nextAttempt(this.world, delivery));
     return done;
   }
 
-  async function statusOf({ endpoint, body }: Row<typeof deliveries>): Promise<number> {
+  private async statusOf({ endpoint, body }: Row<typeof deliveries>): Promise<number> {
     try {
-      return (await receiveEvent(endpoint, { body })).status;
+      return (await this.receiveEvent(endpoint, { body })).status;
     } catch {
       return 0;
     }
@@ -96,41 +137,21 @@ export function createOutbox(world: World): Outbox {
    * A real clock runs on by itself: somebody has to look at it when the next attempt is due. On one that stands, nobody waits for an
    * attempt that comes only when it is moved.
    */
-  async function lookAhead(ids: readonly string[]): Promise<void> {
-    clearTimeout(timer);
-    if (isClosed || (clock.mode === "fixed" && !made.isAwaited())) return;
-    const waiting = (await Promise.all(ids.map((id) => pending(id)))).flat().map(({ dueAt }) => Date.parse(dueAt));
+  private async lookAhead(ids: readonly string[]): Promise<void> {
+    clearTimeout(this.timer);
+    if (this.isClosed || (this.world.clock.mode === "fixed" && !this.made.isAwaited())) return;
+    const waiting = (await Promise.all(ids.map((id) => this.pending(id)))).flat().map(({ dueAt }) => Date.parse(dueAt));
     const next = waiting.length === 0 ? undefined : Math.min(...waiting);
-    if (next === undefined) return made.disappoint(new Error(nothingPlanned));
+    if (next === undefined) return this.made.disappoint(new Error(nothingPlanned));
     // An event was published meanwhile.
-    if (next <= clock.now().getTime()) return void deliverDue();
-    if (clock.mode === "fixed") return made.disappoint(new Error(notYet(next, clock.timestamp)));
-    timer = setTimeout(() => void deliverDue(), Math.min(next - clock.now().getTime(), longestTimer)).unref();
+    if (next <= this.world.clock.now().getTime()) return void this.deliverDue();
+    if (this.world.clock.mode === "fixed")
+      return this.made.disappoint(new Error(notYet(next, this.world.clock.timestamp)));
+    this.timer = setTimeout(
+      () => void this.deliverDue(),
+      Math.min(next - this.world.clock.now().getTime(), longestTimer),
+    ).unref();
   }
-
-  clock.onMove(deliverDue);
-  return {
-    async publish(event) {
-      const happened = await publishEvent(world, event);
-      if (happened !== undefined) void deliverDue();
-      return happened;
-    },
-    deliverDue,
-    nextDelivery() {
-      const next = made.take();
-      if (made.isAwaited()) void deliverDue();
-      return next;
-    },
-    restart() {
-      made.clear();
-      made.disappoint(new Error("The world began anew: deliveries that were waited for are gone."));
-    },
-    async close() {
-      isClosed = true;
-      clearTimeout(timer);
-      await deliverDue();
-    },
-  };
 }
 
 const nothingPlanned =

@@ -60,88 +60,114 @@ export interface Place {
 }
 
 /** The rows of an owner. Every query that it makes asks for the owner. */
-export function rowsOf<O extends Owner>({ database, memory, note }: Place, owner: O, ownership: Ownership): Rows<O> {
-  const own = (table: PgTable, where: SQL | undefined): SQL | undefined => {
-    if (ownerOf(table) !== owner) throw new TypeError("A query asks for rows of another kind of owner.");
-    return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
+export function rowsOf<O extends Owner>(place: Place, owner: O, ownership: Ownership): Rows<O> {
+  const rows = new OwnedRows(place, owner, ownership);
+  const all: Rows<Owner> = {
+    find: (table, where, page) => rows.find(table, where, page),
+    first: async (table, where) => (await rows.find(table, where, { limit: 1 }))[0],
+    known: (table, texts) => rows.known(table, texts) as never,
+    knownOf: (table, column, texts) => rows.knownOf(table, column, texts),
+    count: (table, where) => rows.count(table, where),
+    insert: (table, ...values) => rows.insert(table, values),
+    update: (table, values, where) => rows.update(table, values, where),
+    delete: (table, where) => rows.delete(table, where),
   };
-  const filled = (row: object): object =>
-    storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
+  return all as Rows<O>;
+}
 
-  const select = async (table: PgTable, where: SQL | undefined, page: Page): Promise<readonly never[]> => {
-    const query = database.select().from(table).where(own(table, where)).$dynamic();
+/** Queries that ask for the rows of one owner, whatever the table's columns are. */
+class OwnedRows {
+  constructor(
+    private readonly place: Place,
+    private readonly owner: Owner,
+    private readonly ownership: Ownership,
+  ) {}
+
+  async find(table: PgTable, where?: SQL, page: Page = {}): Promise<readonly never[]> {
+    this.place.note({ table });
+    return this.select(table, where, page);
+  }
+
+  async known(table: PgTable, texts: object): Promise<AnyRow | undefined> {
+    const { memory, note } = this.place;
+    const key = ["row", getTableName(table), this.ownership?.id, texts];
+    const read = async (inner: NoteRows): Promise<AnyRow | undefined> => {
+      const named = Object.entries<string>(texts as Readonly<Record<string, string>>);
+      const unique = named.findLast(([column]) => isKey(table, column));
+      inner(unique === undefined ? { table } : { table, with: { column: unique[0], text: unique[1] } });
+      const conditions = named.map(([column, text]) => eq(columnOf(table, column), text));
+      return (await this.select(table, and(...conditions), { limit: 1 }))[0];
+    };
+    return memory.recall(key, read, note);
+  }
+
+  async knownOf(table: PgTable, column: string, texts: readonly string[]): Promise<readonly never[]> {
+    const { memory, note } = this.place;
+    const key = ["rows", getTableName(table), this.ownership?.id, column, texts];
+    const read = async (inner: NoteRows): Promise<readonly never[]> => {
+      if (isKey(table, column)) for (const text of texts) inner({ table, with: { column, text } });
+      else inner({ table });
+      return texts.length === 0 ? [] : this.select(table, inArray(columnOf(table, column), texts), {});
+    };
+    return memory.recall(key, read, note);
+  }
+
+  async count(table: PgTable, where?: SQL): Promise<number> {
+    this.place.note({ table });
+    const found = await this.place.database.select({ total: count() }).from(table).where(this.owned(table, where));
+    return found[0]?.total ?? 0;
+  }
+
+  async insert(table: PgTable, values: readonly object[]): Promise<void> {
+    this.owned(table, undefined);
+    const { database, memory } = this.place;
+    const inserted = values.map((row) => this.filled(row));
+    await memory.writing(async (wrote) => {
+      wrote({ table, known: { rows: inserted as readonly AnyRow[], set: [] } });
+      for (let at = 0; at < inserted.length; at += rowsAtOnce)
+        await database.insert(table).values(inserted.slice(at, at + rowsAtOnce) as PgInsertValue<PgTable>[]);
+    });
+  }
+
+  async update(table: PgTable, values: object, where?: SQL): Promise<number> {
+    const { database, memory } = this.place;
+    const changed = database.update(table).set(this.filled(values) as PgUpdateSetSource<PgTable>);
+    return memory.writing(async (wrote) => {
+      const written = await changed.where(this.owned(table, where)).returning(keyColumnsOf(table).all);
+      wrote({ table, known: { rows: written, set: Object.keys(values) } });
+      return written.length;
+    });
+  }
+
+  async delete(table: PgTable, where?: SQL): Promise<number> {
+    const { database, memory } = this.place;
+    return memory.writing(async (wrote) => {
+      const written = await database.delete(table).where(this.owned(table, where)).returning(keyColumnsOf(table).all);
+      wrote({ table, known: { rows: written, set: [] } });
+      return written.length;
+    });
+  }
+
+  /** A condition that lets in rows of the owner alone. */
+  private owned(table: PgTable, where: SQL | undefined): SQL | undefined {
+    if (ownerOf(table) !== this.owner) throw new TypeError("A query asks for rows of another kind of owner.");
+    const { ownership } = this;
+    return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
+  }
+
+  /** A row to be written, with its owner. */
+  private filled(row: object): object {
+    const { ownership } = this;
+    return storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
+  }
+
+  private async select(table: PgTable, where: SQL | undefined, page: Page): Promise<readonly never[]> {
+    const query = this.place.database.select().from(table).where(this.owned(table, where)).$dynamic();
     if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
     if (page.limit !== undefined) void query.limit(page.limit);
     if (page.offset !== undefined) void query.offset(page.offset);
     return (await query) as never[];
-  };
-
-  const rows: Rows<Owner> = {
-    async find(table, where, page = {}) {
-      note({ table });
-      return select(table, where, page);
-    },
-    async first(table, where) {
-      return (await rows.find(table, where, { limit: 1 }))[0];
-    },
-    known: (table, texts) =>
-      memory.recall(
-        ["row", getTableName(table), ownership?.id, texts],
-        async (inner) => {
-          const named = Object.entries<string>(texts as Readonly<Record<string, string>>);
-          const key = named.findLast(([column]) => isKey(table, column));
-          inner(key === undefined ? { table } : { table, with: { column: key[0], text: key[1] } });
-          const conditions = named.map(([column, text]) => eq(columnOf(table, column), text));
-          return (await select(table, and(...conditions), { limit: 1 }))[0];
-        },
-        note,
-      ) as never,
-    knownOf: (table, column, texts) =>
-      memory.recall(
-        ["rows", getTableName(table), ownership?.id, column, texts],
-        async (inner) => {
-          if (isKey(table, column)) for (const text of texts) inner({ table, with: { column, text } });
-          else inner({ table });
-          return texts.length === 0 ? [] : select(table, inArray(columnOf(table, column), texts), {});
-        },
-        note,
-      ),
-    async count(table, where) {
-      note({ table });
-      const found = await database
-        .select({ total: count() })
-        .from(table as PgTable)
-        .where(own(table, where));
-      return found[0]?.total ?? 0;
-    },
-    async insert(table, ...values) {
-      own(table, undefined);
-      const inserted = values.map(filled);
-      await memory.writing(async (wrote) => {
-        wrote({ table, known: { rows: inserted as readonly AnyRow[], set: [] } });
-        for (let at = 0; at < inserted.length; at += rowsAtOnce)
-          await database
-            .insert(table as PgTable)
-            .values(inserted.slice(at, at + rowsAtOnce) as PgInsertValue<PgTable>[]);
-      });
-    },
-    async update(table, values, where) {
-      const changed = database.update(table).set(filled(values) as PgUpdateSetSource<PgTable>);
-      return memory.writing(async (wrote) => {
-        const written = await changed.where(own(table, where)).returning(keyColumnsOf(table).all);
-        wrote({ table, known: { rows: written, set: Object.keys(values) } });
-        return written.length;
-      });
-    },
-    async delete(table, where) {
-      return memory.writing(async (wrote) => {
-        const written = await database.delete(table).where(own(table, where)).returning(keyColumnsOf(table).all);
-        wrote({ table, known: { rows: written, set: [] } });
-        return written.length;
-      });
-    },
-  };
-  return rows as Rows<O>;
+  }
 }
 
 function isKey(table: PgTable, column: string): boolean {
