@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../generator/model/json-schema/schema.js";
+import { createDraws, type Draws } from "./random-draws.js";
 
 /** A source of numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
@@ -41,21 +42,49 @@ const types = ["null", "boolean", "integer", "number", "string", "array", "objec
 
 /** `without`: groups of keywords that are not to be used ("contains", "format", ...). */
 export function createRandomJson(random: () => number, without: readonly string[] = []): RandomJson {
-  const below = (limit: number): number => Math.floor(random() * limit);
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const chance = (probability: number): boolean => random() < probability;
-  const some = <T>(list: readonly T[], most: number): T[] => {
-    const rest = [...list];
-    return Array.from(
-      { length: Math.min(1 + below(most), rest.length) },
-      () => rest.splice(below(rest.length), 1)[0] as T,
-    );
+  const draws = createDraws(random);
+  const { chance, some } = draws;
+  const isWanted = (keyword: string): boolean => !without.includes(keyword);
+  const json: RandomJson = {
+    schema(depth) {
+      if (chance(0.05)) return chance(0.6);
+      const chosen = some(depth <= 0 ? flat : nested, 3);
+      return Object.assign({}, ...chosen.map((keyword) => keywords[keyword]?.(depth) ?? {})) as JsonValue;
+    },
+    value: (depth) => randomValue(draws, depth),
+    matching: (schema, depth) => matchingValue(draws, schema, depth),
   };
-  const many = <T>(most: number, make: () => T): T[] => Array.from({ length: 1 + below(most) }, make);
-  const record = (keys: readonly string[], make: () => JsonValue): JsonValue =>
-    Object.fromEntries(keys.map((key) => [key, make()]));
+  const keywords = keywordsOf(draws, json);
+  const nested = Object.keys(keywords).filter(isWanted);
+  const flat = flatKeywords.filter(isWanted);
+  return json;
+}
 
-  const keywords: Readonly<Record<string, (depth: number) => Record<string, JsonValue>>> = {
+/** Keywords without schemas inside. */
+const flatKeywords = [
+  "type",
+  "enum",
+  "const",
+  "number",
+  "multipleOf",
+  "length",
+  "pattern",
+  "format",
+  "count",
+  "uniqueItems",
+  "required",
+];
+
+function record(keys: readonly string[], make: () => JsonValue): JsonValue {
+  return Object.fromEntries(keys.map((key) => [key, make()]));
+}
+
+/** The members of a schema for each group of keywords. */
+function keywordsOf(
+  { below, pick, chance, some, many }: Draws,
+  { schema, value }: RandomJson,
+): Readonly<Record<string, (depth: number) => Record<string, JsonValue>>> {
+  return {
     type: () => ({ type: chance(0.7) ? pick(types) : some(types, 3) }),
     enum: (depth) => ({ enum: uniqueBy(many(4, () => value(Math.min(depth, 1)))) }),
     const: (depth) => ({ const: value(Math.min(depth, 1)) }),
@@ -86,7 +115,7 @@ export function createRandomJson(random: () => number, without: readonly string[
     anyOf: (depth) => ({ anyOf: many(3, () => schema(depth - 1)) }),
     oneOf: (depth) => ({ oneOf: many(3, () => schema(depth - 1)) }),
     described: () => ({
-      [pick(["anyOf", "oneOf"])]: some([...texts, ...numbers, null, true], 3).map((each) => ({ const: each })),
+      [pick(["anyOf", "oneOf"])]: some([...texts, ...numbers, null, true], 3).map((constant) => ({ const: constant })),
     }),
     not: (depth) => ({ not: schema(depth - 1) }),
     if: (depth) => ({
@@ -98,66 +127,47 @@ export function createRandomJson(random: () => number, without: readonly string[
     unevaluatedItems: (depth) => ({ unevaluatedItems: chance(0.7) ? false : schema(depth - 1) }),
     ref: () => ({ $ref: pick(["#/$defs/A", "#/$defs/B"]) }),
   };
-  const nested = Object.keys(keywords).filter((keyword) => !without.includes(keyword));
-  const flat = [
-    "type",
-    "enum",
-    "const",
-    "number",
-    "multipleOf",
-    "length",
-    "pattern",
-    "format",
-    "count",
-    "uniqueItems",
-    "required",
-  ].filter((keyword) => !without.includes(keyword));
+}
 
-  function schema(depth: number): JsonValue {
-    if (chance(0.05)) return chance(0.6);
-    const chosen = some(depth <= 0 ? flat : nested, 3);
-    return Object.assign({}, ...chosen.map((keyword) => keywords[keyword]?.(depth) ?? {})) as JsonValue;
+function randomValue(draws: Draws, depth: number): JsonValue {
+  const { below, pick, chance, some } = draws;
+  const kind = below(depth <= 0 ? 4 : 6);
+  if (kind === 0) return pick([null, true, false]);
+  if (kind === 1) return pick(numbers);
+  if (kind <= 3) return pick(texts);
+  if (kind === 4) return Array.from({ length: below(4) }, () => randomValue(draws, depth - 1));
+  return record(chance(0.1) ? [] : some(names, 3), () => randomValue(draws, depth - 1));
+}
+
+function matchingValue(draws: Draws, wanted: JsonValue, depth: number): JsonValue {
+  const { below, pick, chance } = draws;
+  if (depth < 0 || typeof wanted !== "object" || wanted === null || Array.isArray(wanted) || chance(0.1)) {
+    return randomValue(draws, Math.max(depth, 0));
   }
-
-  function value(depth: number): JsonValue {
-    const kind = below(depth <= 0 ? 4 : 6);
-    if (kind === 0) return pick([null, true, false]);
-    if (kind === 1) return pick(numbers);
-    if (kind <= 3) return pick(texts);
-    if (kind === 4) return Array.from({ length: below(4) }, () => value(depth - 1));
-    return record(chance(0.1) ? [] : some(names, 3), () => value(depth - 1));
+  const plain = wanted as { readonly [key: string]: JsonValue };
+  if (plain["const"] !== undefined) return plain["const"];
+  if (Array.isArray(plain["enum"])) return pick(plain["enum"] as readonly JsonValue[]);
+  const branches = plain["anyOf"] ?? plain["oneOf"] ?? plain["allOf"];
+  if (Array.isArray(branches) && chance(0.6))
+    return matchingValue(draws, pick(branches as readonly JsonValue[]), depth);
+  const type = typeof plain["type"] === "string" ? plain["type"] : undefined;
+  const properties = plain["properties"];
+  if (type === "object" || (type === undefined && (properties !== undefined || plain["required"] !== undefined))) {
+    const inner = (properties ?? {}) as { readonly [key: string]: JsonValue };
+    const keys = new Set([
+      ...Object.keys(inner).filter(() => chance(0.8)),
+      ...((plain["required"] ?? []) as readonly string[]),
+    ]);
+    return Object.fromEntries([...keys].map((key) => [key, matchingValue(draws, inner[key] ?? true, depth - 1)]));
   }
-
-  function matching(wanted: JsonValue, depth: number): JsonValue {
-    if (depth < 0 || typeof wanted !== "object" || wanted === null || Array.isArray(wanted) || chance(0.1)) {
-      return value(Math.max(depth, 0));
-    }
-    const plain = wanted as { readonly [key: string]: JsonValue };
-    if (plain["const"] !== undefined) return plain["const"];
-    if (Array.isArray(plain["enum"])) return pick(plain["enum"] as readonly JsonValue[]);
-    const branches = plain["anyOf"] ?? plain["oneOf"] ?? plain["allOf"];
-    if (Array.isArray(branches) && chance(0.6)) return matching(pick(branches as readonly JsonValue[]), depth);
-    const type = typeof plain["type"] === "string" ? plain["type"] : undefined;
-    const properties = plain["properties"];
-    if (type === "object" || (type === undefined && (properties !== undefined || plain["required"] !== undefined))) {
-      const inner = (properties ?? {}) as { readonly [key: string]: JsonValue };
-      const keys = new Set([
-        ...Object.keys(inner).filter(() => chance(0.8)),
-        ...((plain["required"] ?? []) as readonly string[]),
-      ]);
-      return Object.fromEntries([...keys].map((key) => [key, matching(inner[key] ?? true, depth - 1)]));
-    }
-    const items = plain["items"] ?? plain["contains"];
-    if (type === "array" || (type === undefined && items !== undefined)) {
-      return Array.from({ length: below(4) }, () => matching(items ?? true, depth - 1));
-    }
-    if (type === "string") return pick(texts);
-    if (type === "number" || type === "integer") return pick(numbers);
-    if (type === "boolean") return chance(0.5);
-    return type === "null" ? null : value(depth);
+  const items = plain["items"] ?? plain["contains"];
+  if (type === "array" || (type === undefined && items !== undefined)) {
+    return Array.from({ length: below(4) }, () => matchingValue(draws, items ?? true, depth - 1));
   }
-
-  return { schema, value, matching };
+  if (type === "string") return pick(texts);
+  if (type === "number" || type === "integer") return pick(numbers);
+  if (type === "boolean") return chance(0.5);
+  return type === "null" ? null : randomValue(draws, depth);
 }
 
 function uniqueBy(values: readonly JsonValue[]): readonly JsonValue[] {
