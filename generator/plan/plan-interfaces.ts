@@ -1,5 +1,4 @@
 import type { Contract, Operation } from "../model/contract.js";
-import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { WrongAnswers } from "../settings/settings.js";
@@ -19,15 +18,13 @@ import { allocateNames } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import { nameMessages, schemasOfMessages } from "./message-names.js";
-import type { InterfacePlan, ModulePaths, NamedOperation, OperationMessages } from "./plan.js";
-import { createXmlShapes } from "./create-xml-shapes.js";
+import type { InterfacePlan, ModulePaths, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
 import { placeMethods } from "./method-places.js";
 import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
 import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
-import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
-import { nameXmlUnions } from "./xml-unions.js";
+import { planXml, xmlNaming, type XmlPlan } from "./plan-xml.js";
 import { compareText } from "../text/in-order.js";
 import { sentViews } from "./xml-views.js";
 import { fixedSchemas } from "./value-forms/fixed-schemas.js";
@@ -65,59 +62,26 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     wrongAnswers = "throw",
     naming = "camelCase",
     enums = "union",
-    methods = "flat",
     formats = "strict",
     int64 = "number",
     dates = "string",
     typeDetail = "plain",
   } = options;
-  const typeName = typeNaming(naming);
-  const operations = nameOperations(contract.operations, naming);
-  const webhooks = nameOperations(contract.webhooks, naming);
-  const callbacks = nameOperations(
-    allOperations(contract).flatMap((operation) => operation.callbacks),
-    naming,
-  );
-  const everyOperation = [...operations, ...webhooks, ...callbacks];
-  const messages = withMessages ? schemasOfMessages(everyOperation, contract) : noMessages;
-  const jsonRequests = [
-    ...jsonNameRequests(contract, everyOperation, messages, { typeName, namesLists: enums === "const" }),
-  ];
-  const xmlViews = sentViews(contract);
-  const xmlShapes = createXmlShapes(contract.xml, xmlViews);
-  const xmlRequests = contract.xml === undefined ? [] : xmlNameRequests(contract.xml, xmlViews, xmlShapes, typeName);
+  const operations = nameAllOperations(contract, naming);
+  const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   // Types of a contract may not take the name of a type that they use.
   const taken = new Set<string>(dates === "Date" ? ["Date"] : []);
-  const names = allocateNames<unknown>([...jsonRequests, ...xmlRequests], taken);
-  const typeNames = new Map(xmlRequests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
-  const schemas = nameSchemas(contract, jsonRequests, names, taken);
-  const xmlElements =
-    contract.xml === undefined ? [] : nameXmlElements(contract.xml, xmlViews, typeNames, taken, typeName);
-  const xmlTypes = nameXmlTypes(typeNames);
-  const xmlUnions =
-    contract.xml === undefined ? [] : nameXmlUnions(contract.xml, xmlViews, xmlShapes, typeNames, taken);
-  const messageNames = withMessages
-    ? nameMessages(
-        everyOperation,
-        messages,
-        pascalCase(contract.name),
-        schemas,
-        xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]),
-        taken,
-      )
-    : undefined;
-  const forms = planValueForms(
-    schemas.map(({ schema }) => schema),
-    fixedSchemas(everyOperation),
-    { int64, dates },
-  );
+  const { schemas, xml } = nameTypes(contract, operations, messages, taken, { naming, enums });
+  const messageNames = withMessages ? namesOfMessages(contract, operations, messages, schemas, xml, taken) : undefined;
+  const plainSchemas = schemas.map(({ schema }) => schema);
+  const forms = planValueForms(plainSchemas, fixedSchemas(operations.every), { int64, dates });
   // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
   const answers =
     options.withLooseAnswers === true && forms === undefined
       ? planAnswers(contract, messages.values(), schemas, taken)
       : undefined;
-  const { operations: placed, groups } = placeMethods(operations, {
-    methods: withMessages ? methods : "flat",
+  const methods = placeMethods(operations.called, {
+    methods: (withMessages ? options.methods : undefined) ?? "flat",
     naming,
     tags: contract.openapi?.tags ?? [],
     pascalName: pascalCase(contract.name),
@@ -127,9 +91,6 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
   };
   const schemaOf = new Map([...schemas, ...(answers?.named ?? [])].map((named) => [named.schema, named]));
-  const xmlTypeOf = new Map<TypeDefinition, (typeof xmlTypes)[number]>(xmlTypes.map((named) => [named.type, named]));
-  const xmlUnionOf = new Map(xmlUnions.map(({ derived, typeName }) => [derived, typeName]));
-  const xmlElementOf = new Map(xmlElements.map((named) => [named.element, named]));
   return {
     contract,
     folder,
@@ -138,27 +99,68 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     sources: sourcesOf(contract, shownPath),
     schemas,
     schemaName: (schema) => schemaOf.get(schema),
-    xmlTypes,
-    xmlElements,
-    xmlGlobals: globalXmlElements(contract.xml, xmlElements),
-    xmlTypeName: (type) => xmlTypeOf.get(type),
-    xmlElementName: (element) => xmlElementOf.get(element),
-    xmlShapes,
+    ...xml,
     xmlPrefixes: options.prefixes ?? {},
-    xmlUnions,
-    xmlUnionName: (element) => xmlUnionOf.get(xmlShapes.substitutableTypes(element)),
-    operations: withNames(placed),
-    methodGroups: groups,
+    operations: withNames(methods.operations),
+    methodGroups: methods.groups,
     servers: nameServers(contract, options.environments),
-    webhooks: withNames(webhooks),
-    callbacks: withNames(callbacks),
+    webhooks: withNames(operations.webhooks),
+    callbacks: withNames(operations.callbacks),
     wrongAnswers,
-    enumConstants: enums === "const" ? enumConstants(schemas, xmlTypes, naming) : new Map(),
+    enumConstants: enums === "const" ? enumConstants(schemas, xml.xmlTypes, naming) : new Map(),
     formats,
     typeDetail,
     ...(forms !== undefined && { forms }),
     ...(answers !== undefined && { answers }),
   };
+}
+
+/** The operations of a contract by who calls them, with their names. */
+interface AllOperations {
+  readonly called: readonly NamedOperation[];
+  readonly webhooks: readonly NamedOperation[];
+  readonly callbacks: readonly NamedOperation[];
+  readonly every: readonly NamedOperation[];
+}
+
+function nameAllOperations(contract: Contract, naming: Naming): AllOperations {
+  const called = nameOperations(contract.operations, naming);
+  const webhooks = nameOperations(contract.webhooks, naming);
+  const callbacks = nameOperations(
+    allOperations(contract).flatMap((operation) => operation.callbacks),
+    naming,
+  );
+  return { called, webhooks, callbacks, every: [...called, ...webhooks, ...callbacks] };
+}
+
+function namesOfMessages(
+  contract: Contract,
+  operations: AllOperations,
+  messages: ReadonlyMap<Operation, MessageSchemas>,
+  schemas: readonly NamedSchema[],
+  { xmlElements }: XmlPlan,
+  taken: Set<string>,
+): ReturnType<typeof nameMessages> {
+  const codecs = xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
+  return nameMessages(operations.every, messages, pascalCase(contract.name), schemas, codecs, taken);
+}
+
+/** Names the schemas of a contract and the types of its XSD together: no two have one name. */
+function nameTypes(
+  contract: Contract,
+  operations: AllOperations,
+  messages: ReadonlyMap<Operation, MessageSchemas>,
+  taken: Set<string>,
+  { naming, enums }: { readonly naming: Naming; readonly enums: EnumForm },
+): { readonly schemas: readonly NamedSchema[]; readonly xml: XmlPlan } {
+  const typeName = typeNaming(naming);
+  const jsonRequests = [
+    ...jsonNameRequests(contract, operations.every, messages, { typeName, namesLists: enums === "const" }),
+  ];
+  const xmlTypes = xmlNaming(contract, sentViews(contract), typeName);
+  const names = allocateNames<unknown>([...jsonRequests, ...xmlTypes.requests], taken);
+  const schemas = nameSchemas(contract, jsonRequests, names, taken);
+  return { schemas, xml: planXml(contract, xmlTypes, names, taken) };
 }
 
 const noMessages: ReadonlyMap<Operation, MessageSchemas> = new Map();

@@ -38,52 +38,67 @@ export function walkDocuments(
   after: JsonObject,
   leftOut: ReadonlySet<string> = new Set(),
 ): readonly MemberDifference[] {
-  const found: MemberDifference[] = [];
-  const met = new WeakMap<JsonObject, WeakSet<JsonObject>>();
-  const waiting: ObjectPair[] = [];
-  add({ kind: "document", before, after, beforeAt: "", afterAt: "", subject: "" });
-  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) visit(pair);
-  return found;
+  return new DocumentWalk(before, after, leftOut).differences();
+}
 
-  function add(pair: ObjectPair): void {
-    if (leftOut.has(pair.beforeAt) || leftOut.has(pair.afterAt)) return;
-    const partners = met.get(pair.before) ?? new WeakSet();
-    met.set(pair.before, partners);
+/** A walk through both versions of a document, pair by pair. */
+class DocumentWalk {
+  private readonly found: MemberDifference[] = [];
+  private readonly met = new WeakMap<JsonObject, WeakSet<JsonObject>>();
+  private readonly waiting: ObjectPair[] = [];
+
+  constructor(
+    private readonly before: JsonObject,
+    private readonly after: JsonObject,
+    private readonly leftOut: ReadonlySet<string>,
+  ) {}
+
+  differences(): readonly MemberDifference[] {
+    const { before, after } = this;
+    this.add({ kind: "document", before, after, beforeAt: "", afterAt: "", subject: "" });
+    for (let pair = this.waiting.pop(); pair !== undefined; pair = this.waiting.pop()) this.visit(pair);
+    return this.found;
+  }
+
+  private add(pair: ObjectPair): void {
+    if (this.leftOut.has(pair.beforeAt) || this.leftOut.has(pair.afterAt)) return;
+    const partners = this.met.get(pair.before) ?? new WeakSet();
+    this.met.set(pair.before, partners);
     if (partners.has(pair.after)) return;
     partners.add(pair.after);
-    waiting.push(pair);
+    this.waiting.push(pair);
   }
 
-  function visit(pair: ObjectPair): void {
+  private visit(pair: ObjectPair): void {
     // The last pair that is added is visited next: components are met by their names, before those that use them.
     const keys = namesOf(pair.before, pair.after);
-    for (const key of pair.kind === "document" ? keys.reverse() : keys) visitMember(pair, key);
+    for (const key of pair.kind === "document" ? keys.reverse() : keys) this.visitMember(pair, key);
   }
 
-  function visitMember(pair: ObjectPair, key: string): void {
+  private visitMember(pair: ObjectPair, key: string): void {
     const [old, now] = [ownMember(pair.before, key), ownMember(pair.after, key)];
     const field = fieldOf(pair.kind, key);
     const isExtension = field === undefined && key.startsWith("x-");
     const tell = (...names: readonly string[]): void =>
-      void found.push({ pair, way: [key, ...names], isExtension, targets: [] });
+      void this.found.push({ pair, way: [key, ...names], isExtension, targets: [] });
     if (field === undefined || old === undefined || now === undefined) {
       if (!saySame(key, old, now)) tell();
-    } else if (field.shape === "one") visitValue(pair, { old, now, field, keys: [wayOf(key), wayOf(key)], tell });
+    } else if (field.shape === "one") this.visitValue(pair, { old, now, field, keys: [wayOf(key), wayOf(key)], tell });
     else if (field.shape === "map" && isRecord(old) && isRecord(now)) {
       for (const name of namesOf(old, now)) {
         const [one, other] = [ownMember(old, name), ownMember(now, name)];
         const isData = field.extensible === true && name.startsWith("x-");
         if (isData) {
-          if (!saySame(name, one, other)) found.push({ pair, way: [key, name], isExtension: true, targets: [] });
+          if (!saySame(name, one, other)) this.found.push({ pair, way: [key, name], isExtension: true, targets: [] });
         } else if (one === undefined || other === undefined)
-          found.push({
+          this.found.push({
             pair,
             way: [key, name],
             isExtension,
-            targets: [...targetOf(one, "before"), ...targetOf(other, "after")],
+            targets: [...this.targetOf(one, "before"), ...this.targetOf(other, "after")],
           });
         else
-          visitValue(pair, {
+          this.visitValue(pair, {
             old: one,
             now: other,
             field,
@@ -92,11 +107,11 @@ export function walkDocuments(
             tell: () => tell(name),
           });
       }
-    } else if (field.shape === "list" && isList(old) && isList(now)) visitList(pair, tell, key, field, old, now);
+    } else if (field.shape === "list" && isList(old) && isList(now)) this.visitList(pair, tell, key, field, old, now);
     else if (!saySame(key, old, now)) tell();
   }
 
-  function visitList(
+  private visitList(
     pair: ObjectPair,
     tell: (name: string) => void,
     key: string,
@@ -104,15 +119,20 @@ export function walkDocuments(
     old: readonly JsonValue[],
     now: readonly JsonValue[],
   ): void {
-    const items = pairItems(key, old, now, (value, side) => resolved(value, side === "before" ? before : after).value);
+    const items = pairItems(
+      key,
+      old,
+      now,
+      (value, side) => resolved(value, side === "before" ? this.before : this.after).value,
+    );
     const keysOf = (item: ListItem): string => wayOf(key, String(item.index));
     for (const { before: one, after: other } of items.both) {
-      visitValue(pair, {
+      this.visitValue(pair, {
         old: one.value,
         now: other.value,
         field,
         keys: [keysOf(one), keysOf(other)],
-        name: itemName(resolved(one.value, before).value) ?? (isSet(key) ? "" : String(one.index)),
+        name: itemName(resolved(one.value, this.before).value) ?? (isSet(key) ? "" : String(one.index)),
         tell: () => tell(String(one.index)),
       });
     }
@@ -120,16 +140,16 @@ export function walkDocuments(
       ...items.removed.map((item) => ["before", item] as const),
       ...items.added.map((item) => ["after", item] as const),
     ])
-      found.push({ pair, way: [key, String(index)], isExtension: false, targets: targetOf(value, side) });
+      this.found.push({ pair, way: [key, String(index)], isExtension: false, targets: this.targetOf(value, side) });
   }
 
-  function targetOf(value: JsonValue | undefined, side: "before" | "after"): MemberDifference["targets"] {
+  private targetOf(value: JsonValue | undefined, side: "before" | "after"): MemberDifference["targets"] {
     if (value === undefined || !isRecord(value) || refOf(value) === undefined) return [];
-    const { at } = resolved(value, side === "before" ? before : after);
+    const { at } = resolved(value, side === "before" ? this.before : this.after);
     return at === "" ? [] : [{ side, at }];
   }
 
-  function visitValue(pair: ObjectPair, { old, now, field, keys, name, tell }: Visited): void {
+  private visitValue(pair: ObjectPair, { old, now, field, keys, name, tell }: Visited): void {
     if (!isRecord(old) || !isRecord(now)) {
       if (!saySame("", old, now)) tell();
       return;
@@ -139,13 +159,13 @@ export function walkDocuments(
     const subject = subjectOf(pair, keys[0].split("/")[0] ?? "", name, kind, old);
     const refs = [refOf(old), refOf(now)];
     if (kind === "plain" || refs[0] === refs[1])
-      return add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
-    const [from, to] = [resolved(old, before, one), resolved(now, after, other)];
+      return this.add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
+    const [from, to] = [resolved(old, this.before, one), resolved(now, this.after, other)];
     if (!isRecord(from.value) || !isRecord(to.value)) return tell();
     // Other names of the same are told as such; beside references to both, texts may stand.
     if (refs.every((ref) => ref !== undefined))
-      add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
-    add({ kind, before: from.value, after: to.value, beforeAt: from.at, afterAt: to.at, subject });
+      this.add({ kind, before: old, after: now, beforeAt: one, afterAt: other, subject });
+    this.add({ kind, before: from.value, after: to.value, beforeAt: from.at, afterAt: to.at, subject });
   }
 }
 

@@ -8,7 +8,8 @@ import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure } from "../structures.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import type { CallTarget } from "./site.js";
-import { directionOf, labelOf, type ValidatorFunctions } from "./validator-module.js";
+import { directionOf, labelOf } from "./function-names.js";
+import type { ValidatorFunctions } from "./validator-module.js";
 
 // Validators of schemas whose values are not in memory as they are in JSON: they check the value of JSON that stands for a
 // value in memory.

@@ -8,13 +8,8 @@ import { addCodedView, addForms, formsName } from "./coded-view.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
-import {
-  createValidatorFunctions,
-  directionOf,
-  innerPrefixes,
-  labelOf,
-  type ValidatorFunctions,
-} from "./validator-module.js";
+import { directionOf, innerPrefixes, labelOf } from "./function-names.js";
+import { createValidatorFunctions, type ValidatorFunctions } from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";

@@ -32,102 +32,134 @@ export function hiddenTable(
 }
 
 function createTables(plan: InterfacePlan, module: ModuleBuilder, direction: Direction): HiddenTables {
-  const isHidden = (property: JsonSchema): boolean => isHiddenIn(direction, property);
   const all = reachableSchemas(plan.schemas.map(({ schema }) => schema));
-  const namesIn = (schema: JsonSchema): readonly string[] => [
-    ...namesWhere(schema, isHidden),
-    ...(direction === "request" ? xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)) : []),
-  ];
-  const hiders = [...all].filter((schema) => namesIn(schema).length > 0);
+  const hiders = [...all].filter((schema) => namesIn(schema, direction).length > 0);
   if (hiders.length === 0) return () => undefined;
-  const hiding = usersOf(all, subschemas, hiders);
-  const hiddenNames = new Set(hiders.flatMap(namesIn));
-  /** Schemas that say of a value itself that one of these names is a member. */
-  const speaking = usersOf(
-    all,
-    sameValue,
-    [...all].filter((schema) => [...(schema.properties?.keys() ?? [])].some((name) => hiddenNames.has(name))),
-  );
-  const names = new Map<JsonSchema, string>();
+  const texts = new TableTexts(plan, module, direction, all, hiders);
   return (schema) => {
     const said = isPlainReference(schema) ? (schema.ref?.target ?? schema) : schema;
-    return hiding.has(said) ? constantOf(said) : undefined;
+    return texts.hiding.has(said) ? texts.constantOf(said) : undefined;
   };
+}
 
-  function constantOf(schema: JsonSchema): string {
-    const name = names.get(schema);
-    if (name !== undefined) return name;
-    const named = plan.schemaName(schema);
-    const wish = named === undefined ? "inline" : camelCase(viewFor(named, direction).typeName);
-    const own = module.declare(`${wish}${direction === "request" ? "ReadOnly" : "WriteOnly"}`);
-    names.set(schema, own);
-    const type = module.runtimeType("http/hidden-members", "HiddenMembers");
-    module.add(constant({ name: own, type, initializer: tableText(schema) }));
-    return own;
+/** The tables of a direction, as code. */
+class TableTexts {
+  /** Schemas with a member that does not travel, and those that lead to one. */
+  readonly hiding: ReadonlySet<JsonSchema>;
+  private readonly hiddenNames: ReadonlySet<string>;
+  /** Schemas that say of a value itself that one of these names is a member. */
+  private readonly speaking: ReadonlySet<JsonSchema>;
+  private readonly names = new Map<JsonSchema, string>();
+
+  constructor(
+    private readonly plan: InterfacePlan,
+    private readonly module: ModuleBuilder,
+    private readonly direction: Direction,
+    all: ReadonlySet<JsonSchema>,
+    hiders: readonly JsonSchema[],
+  ) {
+    const hiddenNames = new Set(hiders.flatMap((schema) => namesIn(schema, direction)));
+    this.hiding = usersOf(all, subschemas, hiders);
+    this.hiddenNames = hiddenNames;
+    this.speaking = usersOf(
+      all,
+      sameValue,
+      [...all].filter((schema) => [...(schema.properties?.keys() ?? [])].some((name) => hiddenNames.has(name))),
+    );
   }
 
-  function tableText(schema: JsonSchema): string {
+  /** The constant that holds the table of a schema. */
+  constantOf(schema: JsonSchema): string {
+    const name = this.names.get(schema);
+    if (name !== undefined) return name;
+    const named = this.plan.schemaName(schema);
+    const wish = named === undefined ? "inline" : camelCase(viewFor(named, this.direction).typeName);
+    const tableName = this.module.declare(`${wish}${this.direction === "request" ? "ReadOnly" : "WriteOnly"}`);
+    this.names.set(schema, tableName);
+    const type = this.module.runtimeType("http/hidden-members", "HiddenMembers");
+    this.module.add(constant({ name: tableName, type, initializer: this.tableText(schema) }));
+    return tableName;
+  }
+
+  private tableText(schema: JsonSchema): string {
     const { properties = new Map<string, JsonSchema>(), prefixItems } = schema;
     const others = [
       schema.additionalProperties,
       schema.unevaluatedProperties,
       ...(schema.patternProperties?.values() ?? []),
-    ].flatMap(hiddenIn);
+    ].flatMap((other) => this.hiddenIn(other));
     const members = [...properties].flatMap(([name, property]) => {
-      const [inner = others.length > 0 ? "{}" : undefined] = isHidden(property) ? [] : hiddenIn(property);
+      const [inner = others.length > 0 ? "{}" : undefined] = isHiddenIn(this.direction, property)
+        ? []
+        : this.hiddenIn(property);
       return inner === undefined ? [] : [`${propertyKey(name)}: ${inner}`];
     });
-    const [items] = hiddenIn(schema.items ?? schema.unevaluatedItems);
-    const parts = partsOf(schema);
+    const [items] = this.hiddenIn(schema.items ?? schema.unevaluatedItems);
+    const parts = this.partsOf(schema);
     return objectText({
-      names: textsOf(namesIn(schema)),
-      shown: textsOf(namesWhere(schema, (property) => !isHidden(property)).filter((name) => hiddenNames.has(name))),
+      names: textsOf(namesIn(schema, this.direction)),
+      shown: textsOf(
+        namesWhere(schema, (property) => !isHiddenIn(this.direction, property)).filter((name) =>
+          this.hiddenNames.has(name),
+        ),
+      ),
       members: members.length === 0 ? undefined : objectText(members),
       others: others.length === 0 ? undefined : arrayText(others),
       items,
-      prefixItems: prefixItems?.some((item) => hiding.has(item))
-        ? arrayText(prefixItems.map((item) => hiddenIn(item)[0] ?? "{}"))
+      prefixItems: prefixItems?.some((item) => this.hiding.has(item))
+        ? arrayText(prefixItems.map((item) => this.hiddenIn(item)[0] ?? "{}"))
         : undefined,
       parts: parts.length === 0 ? undefined : arrayText(parts),
     });
   }
 
-  function hiddenIn(schema: JsonSchema | undefined): readonly string[] {
-    return schema !== undefined && hiding.has(schema) ? [inPlace(schema)] : [];
+  private hiddenIn(schema: JsonSchema | undefined): readonly string[] {
+    return schema !== undefined && this.hiding.has(schema) ? [this.inPlace(schema)] : [];
   }
 
   /** A table that others refer to is a constant, reached late: it may refer to itself. Any other stands in place. */
-  function inPlace(schema: JsonSchema): string {
-    if (plan.schemaName(schema) !== undefined) return `() => ${constantOf(schema)}`;
-    return schema.ref !== undefined && isPlainReference(schema) ? inPlace(schema.ref.target) : tableText(schema);
+  private inPlace(schema: JsonSchema): string {
+    if (this.plan.schemaName(schema) !== undefined) return `() => ${this.constantOf(schema)}`;
+    return schema.ref !== undefined && isPlainReference(schema)
+      ? this.inPlace(schema.ref.target)
+      : this.tableText(schema);
   }
 
-  function partsOf(schema: JsonSchema): readonly string[] {
+  private partsOf(schema: JsonSchema): readonly string[] {
     const branches = new Set([...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]);
     return sameValue(schema)
-      .filter((part) => hiding.has(part) || speaking.has(part))
-      .map((part) => objectText({ of: inPlace(part), when: branches.has(part) ? testOf(part) : undefined }));
+      .filter((part) => this.hiding.has(part) || this.speaking.has(part))
+      .map((part) => objectText({ of: this.inPlace(part), when: branches.has(part) ? this.testOf(part) : undefined }));
   }
 
   /** The function that tells whether a value is meant by a branch: the branch's own guard, or what it looks like. */
-  function testOf(branch: JsonSchema): string | undefined {
-    const named = plan.schemaName(branch) ?? (branch.ref && plan.schemaName(branch.ref.target));
-    if (named !== undefined) return module.useValue(plan.modules.validators, viewFor(named, direction).guardName);
+  private testOf(branch: JsonSchema): string | undefined {
+    const named = this.plan.schemaName(branch) ?? (branch.ref && this.plan.schemaName(branch.ref.target));
+    if (named !== undefined)
+      return this.module.useValue(this.plan.modules.validators, viewFor(named, this.direction).guardName);
     const { properties = new Map<string, JsonSchema>(), required = [] } = branch;
-    const asked = required.filter((name) => !isHidden(properties.get(name) ?? branch));
+    const asked = required.filter((name) => !isHiddenIn(this.direction, properties.get(name) ?? branch));
     const constants = [...properties].flatMap(([name, property]) => {
       const { const: only, enum: some } = property.ref?.target ?? property;
       const allowed = only === undefined ? some : [only.value];
       return allowed === undefined ? [] : [`${propertyKey(name)}: ${jsonLiteral([...allowed])}`];
     });
     if (asked.length + constants.length === 0) return undefined;
-    const like = module.runtimeValue("http/hidden-members", "looksLike");
+    const like = this.module.runtimeValue("http/hidden-members", "looksLike");
     return pureCall(
       like,
       arrayText(asked.map(stringLiteral)),
       constants.length > 0 ? objectText(constants) : undefined,
     );
   }
+}
+
+/** The names of members that do not travel in a direction, or not in a view of an XSD. */
+function namesIn(schema: JsonSchema, direction: Direction): readonly string[] {
+  return [
+    ...namesWhere(schema, (property) => isHiddenIn(direction, property)),
+    ...(direction === "request" ? xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)) : []),
+  ];
 }
 
 function namesWhere(schema: JsonSchema, is: (property: JsonSchema) => boolean): readonly string[] {

@@ -67,125 +67,145 @@ export function bundle(
     };
   }
   const named = bundleNames(root, external, references);
-  /** The sources of parts of the bundle, by pointer, where they are not the root document's own text. */
-  const moved = new Map<string, Cursor>();
-  const open = new Set<unknown>();
-  let pathItems = 0;
   const media = xsd && xml && createMediaSchemas(xsd.version, xsd.elements, takenNames(root, named));
-
-  const copied = copy(root, "document", "") as Record<string, JsonValue>;
-  const components = plainCopy(copied["components"]);
-  const holders = new Map<string, Record<string, JsonValue>>();
-  for (const { kind, name, at } of named.values()) {
-    const field = componentFields[kind] ?? "";
-    const holder = holders.get(field) ?? plainCopy(components[field]);
-    holders.set(field, holder);
-    const pointer = `/components/${field}/${escapePointerPart(name)}`;
-    moved.set(pointer, at);
-    holder[name] = copy(at, kind, pointer);
-    components[field] = holder;
-  }
-  const derived = media?.components() ?? [];
-  const schemas = plainCopy(components["schemas"]);
-  for (const [name, schema] of derived) schemas[name] = schema;
-  if (Object.keys(schemas).length > 0) components["schemas"] = schemas;
-  if (Object.keys(components).length > 0) copied["components"] = components;
-  const all = [...named.values()];
+  const copy = new DocumentCopy(root, references, named, media, xsd);
+  const value = copy.whole();
   return {
-    value: copied,
+    value,
     ...present("media", media),
-    schemas: all.filter(({ kind }) => kind === "schema").map(({ name, at }) => ({ name, at })),
-    originOf: (pointer) => originOf(sourceOf(pointer)),
+    schemas: [...named.values()].filter(({ kind }) => kind === "schema").map(({ name, at }) => ({ name, at })),
+    originOf: (pointer) => originOf(copy.sourceOf(pointer)),
   };
+}
 
-  function copy(place: Cursor, kind: Kind, pointer: string): JsonValue {
-    const at = kind === "schema" ? references.within(place) : place;
+/** A copy of a document whose references all lead inside of it. */
+class DocumentCopy {
+  /** The sources of parts of the bundle, by pointer, where they are not the root document's own text. */
+  private readonly moved = new Map<string, Cursor>();
+  private readonly open = new Set<unknown>();
+  private pathItems = 0;
+
+  constructor(
+    private readonly root: Cursor,
+    private readonly references: References,
+    private readonly named: ReadonlyMap<string, NamedTarget>,
+    private readonly media: MediaSchemas | undefined,
+    private readonly xsd: BundledXsd | undefined,
+  ) {}
+
+  /** The document with what other files are referred to for, and with derived schemas, among its components. */
+  whole(): JsonObject {
+    const copied = this.copy(this.root, "document", "") as Record<string, JsonValue>;
+    const components = plainCopy(copied["components"]);
+    const holders = new Map<string, Record<string, JsonValue>>();
+    for (const { kind, name, at } of this.named.values()) {
+      const field = componentFields[kind] ?? "";
+      const holder = holders.get(field) ?? plainCopy(components[field]);
+      holders.set(field, holder);
+      const pointer = `/components/${field}/${escapePointerPart(name)}`;
+      this.moved.set(pointer, at);
+      holder[name] = this.copy(at, kind, pointer);
+      components[field] = holder;
+    }
+    const schemas = plainCopy(components["schemas"]);
+    for (const [name, schema] of this.media?.components() ?? []) schemas[name] = schema;
+    if (Object.keys(schemas).length > 0) components["schemas"] = schemas;
+    if (Object.keys(components).length > 0) copied["components"] = components;
+    return copied;
+  }
+
+  /** The place at which a part of the copy was written. */
+  sourceOf(pointer: string): Cursor {
+    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
+      const source = this.moved.get(pointer.slice(0, end));
+      if (source !== undefined) return inside(source, pointer.slice(end));
+    }
+    return inside(this.root, pointer);
+  }
+
+  private copy(place: Cursor, kind: Kind, pointer: string): JsonValue {
+    const at = kind === "schema" ? this.references.within(place) : place;
     const { value } = at;
-    if (isArray(value)) return items(at).map((item, index) => copy(item, kind, `${pointer}/${index}`));
+    if (isArray(value)) return items(at).map((item, index) => this.copy(item, kind, `${pointer}/${index}`));
     if (!isObject(value)) return value;
     const ref = kind === "plain" ? undefined : refOf(at);
-    if (ref !== undefined && kind === "pathItem") return copyInPlace(at, kind, ref, pointer);
-    if (ref !== undefined && kind === "operation" && xsd?.hasOperationRefs === true)
-      return copyInPlace(at, kind, ref, pointer);
+    if (ref !== undefined && kind === "pathItem") return this.copyInPlace(at, kind, ref, pointer);
+    if (ref !== undefined && kind === "operation" && this.xsd?.hasOperationRefs === true)
+      return this.copyInPlace(at, kind, ref, pointer);
     const result = Object.create(null) as Record<string, JsonValue>;
-    const derived = kind === "mediaType" ? media?.schemaFor(at) : undefined;
+    const derived = kind === "mediaType" ? this.media?.schemaFor(at) : undefined;
     if (derived !== undefined) result["schema"] = derived;
     for (const [key, content] of Object.entries(value)) {
       // References of the bundle are pointers from its root: nothing moves their base.
-      if (kind === "schema" && key === "$id" && xsd?.version === "3.1") continue;
-      if (kind === "mediaType" && media !== undefined && xsdMembers.has(key)) continue;
+      if (kind === "schema" && key === "$id" && this.xsd?.version === "3.1") continue;
+      if (kind === "mediaType" && this.media !== undefined && xsdMembers.has(key)) continue;
       const field = fieldOf(kind, key);
       const isTables = kind === "components" && key === "x-errors";
       const inner = step(at, key, isTables ? tablesOfJson(content) : content);
       if (isTables && isObject(inner.value) && Object.keys(inner.value).length === 0) continue;
-      if (key === "$ref" && ref !== undefined) result[key] = localRef(ref, at);
-      else if (key === "discriminator" && kind === "schema") result[key] = copyDiscriminator(inner);
+      if (key === "$ref" && ref !== undefined) result[key] = this.localRef(ref, at);
+      else if (key === "discriminator" && kind === "schema") result[key] = this.copyDiscriminator(inner);
       else
-        result[key] = field === undefined ? content : copyField(inner, field, `${pointer}/${escapePointerPart(key)}`);
+        result[key] =
+          field === undefined ? content : this.copyField(inner, field, `${pointer}/${escapePointerPart(key)}`);
     }
     return result;
   }
 
-  function copyField(at: Cursor, field: Field, pointer: string): JsonValue {
+  private copyField(at: Cursor, field: Field, pointer: string): JsonValue {
     const { value } = at;
-    if (field.shape === "one") return copy(at, field.kind, pointer);
+    if (field.shape === "one") return this.copy(at, field.kind, pointer);
     if (field.shape === "list") {
-      return isArray(value) ? items(at).map((item, index) => copy(item, field.kind, `${pointer}/${index}`)) : value;
+      return isArray(value)
+        ? items(at).map((item, index) => this.copy(item, field.kind, `${pointer}/${index}`))
+        : value;
     }
     if (!isObject(value)) return value;
     const result = Object.create(null) as Record<string, JsonValue>;
     for (const [key, content] of Object.entries(value)) {
-      result[key] = copy(step(at, key, content), field.kind, `${pointer}/${escapePointerPart(key)}`);
+      result[key] = this.copy(step(at, key, content), field.kind, `${pointer}/${escapePointerPart(key)}`);
     }
     return result;
   }
 
-  function copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
-    const target = references.follow(at);
+  private copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
+    const target = this.references.follow(at);
     if (target === undefined) return at.value;
     // The bundle may refer to a path item of its own, and to no operation.
-    if (kind === "pathItem" && target.document === documents.root)
-      return { ...(at.value as JsonObject), $ref: localRef(ref, at) };
-    if (open.has(target.value) || ++pathItems > mostPathItems) return at.value;
-    open.add(target.value);
-    moved.set(pointer, target);
+    if (kind === "pathItem" && target.document === this.root.document)
+      return { ...(at.value as JsonObject), $ref: this.localRef(ref, at) };
+    if (this.open.has(target.value) || ++this.pathItems > mostPathItems) return at.value;
+    this.open.add(target.value);
+    this.moved.set(pointer, target);
     const { $ref, ...beside } = at.value as JsonObject;
-    const siblings = copy({ ...at, value: beside }, kind, pointer);
-    const result = { ...(copy(target, kind, pointer) as JsonObject), ...(siblings as JsonObject) };
-    open.delete(target.value);
+    const siblings = this.copy({ ...at, value: beside }, kind, pointer);
+    const result = { ...(this.copy(target, kind, pointer) as JsonObject), ...(siblings as JsonObject) };
+    this.open.delete(target.value);
     return $ref === undefined ? at.value : result;
   }
 
-  function copyDiscriminator(at: Cursor): JsonValue {
+  private copyDiscriminator(at: Cursor): JsonValue {
     const mapping = isObject(at.value) ? at.value["mapping"] : undefined;
     if (!isObject(mapping)) return at.value;
     const inner = step(at, "mapping", mapping);
     const rewritten = Object.entries(mapping).map(([key, value]) => {
-      const name = typeof value === "string" ? nameOf(mappingReference(value, inner), inner) : undefined;
+      const name = typeof value === "string" ? this.nameOf(mappingReference(value, inner), inner) : undefined;
       return [key, name === undefined ? value : `#/components/schemas/${name}`] as const;
     });
     return { ...(at.value as JsonObject), mapping: Object.fromEntries(rewritten) };
   }
 
-  function nameOf(ref: string, from: Cursor): string | undefined {
-    const target = references.resolve(ref, from);
-    return target === undefined ? undefined : named.get(placeKey(target))?.name;
+  private nameOf(ref: string, from: Cursor): string | undefined {
+    const target = this.references.resolve(ref, from);
+    return target === undefined ? undefined : this.named.get(placeKey(target))?.name;
   }
 
-  function localRef(ref: string, from: Cursor): string {
-    const target = references.resolve(ref, from);
-    if (target === undefined || (from.document === documents.root && ref.startsWith("#"))) return ref;
-    const component = named.get(placeKey(target));
-    if (component === undefined) return target.document === documents.root ? `#${encodeURI(target.pointer)}` : ref;
+  private localRef(ref: string, from: Cursor): string {
+    const target = this.references.resolve(ref, from);
+    if (target === undefined || (from.document === this.root.document && ref.startsWith("#"))) return ref;
+    const component = this.named.get(placeKey(target));
+    if (component === undefined) return target.document === this.root.document ? `#${encodeURI(target.pointer)}` : ref;
     return `#/components/${componentFields[component.kind]}/${encodeURIComponent(escapePointerPart(component.name))}`;
-  }
-
-  function sourceOf(pointer: string): Cursor {
-    for (let end = pointer.length; end > 0; end = pointer.lastIndexOf("/", end - 1)) {
-      const source = moved.get(pointer.slice(0, end));
-      if (source !== undefined) return inside(source, pointer.slice(end));
-    }
-    return inside(root, pointer);
   }
 }
 

@@ -51,51 +51,94 @@ export async function openDocuments(
   root: { readonly path: string; readonly text?: string | undefined },
   context: DocumentsContext,
 ): Promise<Documents | undefined> {
-  const { files, diagnostics, mending } = context;
-  const valueOf = (file: SourceFile): JsonValue | undefined =>
-    mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
+  const { files, diagnostics } = context;
+  const reading = new DocumentReading(context);
   const rootFile = files.openRoot(root.path, root.text);
-  const textValue = rootFile === undefined ? undefined : valueOf(rootFile);
+  const textValue = rootFile === undefined ? undefined : reading.valueOf(rootFile);
   if (rootFile === undefined || textValue === undefined) return undefined;
   const overlaid = overlaidRoot({ file: rootFile, root: textValue }, context);
   if (overlaid === undefined) return undefined;
-  const opened = new Map<string, SpecDocument | undefined>();
-  const { written } = overlaid;
-  const { root: rootValue } = written;
-  const isOfSwagger = isSwagger(rootValue);
-  const before = diagnostics.all().length;
-  if (isOfSwagger) await checkDocument("2.0", checkedDocument(written, rootValue), diagnostics);
-  // Faults of its schema say better what keeps a document from being converted.
-  const isTold = diagnostics
-    .all()
-    .slice(before)
-    .some(({ severity }) => severity === "error");
-  const losses: Loss[] = [];
-  const wholeDocument = isOfSwagger ? converted(written, isTold) : plain(written);
+  const wholeDocument = await reading.readRoot(overlaid.written);
   if (wholeDocument === undefined) return undefined;
   const rootDocument = chooseOperations(wholeDocument, context.choice ?? {}, diagnostics);
-  opened.set(files.absolutePath(rootFile), rootDocument);
+  reading.opened.set(files.absolutePath(rootFile), rootDocument);
+  const addressOf = ({ file }: SpecDocument): string => {
+    const path = files.absolutePath(file);
+    return isWebAddress(path) ? path : pathToFileURL(path).href;
+  };
+  return {
+    losses: reading.losses,
+    overlays: overlaid.files,
+    root: rootDocument,
+    open: (reference, from) => reading.open(reference, from),
+    allowsAddress: (reference, from) => files.allowsAddress(reference, from),
+    addressOf,
+    pathTo(uri, { file }) {
+      const path = files.absolutePath(file);
+      if (!uri.startsWith("file:") || isWebAddress(path)) return undefined;
+      const way = relative(dirname(path), localPath(uri));
+      return encodeURI(way.split(sep).join("/"));
+    },
+    all() {
+      const others = [...reading.opened.values()].filter(
+        (document) => document !== undefined && document !== rootDocument,
+      );
+      const sorted = (others as SpecDocument[]).sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
+      return [rootDocument, ...sorted];
+    },
+  };
+}
 
-  function openFile(reference: string, from: Origin): SpecDocument | undefined {
+/** The reading of the files of one interface, each once, as documents of the version that the root file is read as. */
+class DocumentReading {
+  readonly opened = new Map<string, SpecDocument | undefined>();
+  readonly losses: Loss[] = [];
+  private isOfSwagger = false;
+
+  constructor(private readonly context: DocumentsContext) {}
+
+  valueOf(file: SourceFile): JsonValue | undefined {
+    const { diagnostics, mending } = this.context;
+    return mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
+  }
+
+  async readRoot(document: SpecDocument): Promise<SpecDocument | undefined> {
+    const { diagnostics } = this.context;
+    const { root } = document;
+    if (!isSwagger(root)) return this.plain(document);
+    this.isOfSwagger = true;
+    const before = diagnostics.all().length;
+    await checkDocument("2.0", checkedDocument(document, root), diagnostics);
+    // Faults of its schema say better what keeps a document from being converted.
+    const found = diagnostics.all().slice(before);
+    return this.converted(
+      document,
+      found.some(({ severity }) => severity === "error"),
+    );
+  }
+
+  open(reference: string, from: Origin): SpecDocument | undefined {
+    const { files } = this.context;
     const file = files.openReference(reference, from);
     if (file === undefined) return undefined;
     const path = files.absolutePath(file);
-    if (!opened.has(path)) {
-      const value = valueOf(file);
-      opened.set(path, value === undefined ? undefined : documentOf({ file, root: value }));
+    if (!this.opened.has(path)) {
+      const value = this.valueOf(file);
+      this.opened.set(path, value === undefined ? undefined : this.documentOf({ file, root: value }));
     }
-    return opened.get(path);
+    return this.opened.get(path);
   }
 
-  function documentOf(document: SpecDocument): SpecDocument | undefined {
-    if (!isOfSwagger) return plain(document);
-    if (isSwagger(document.root)) return converted(document);
+  private documentOf(document: SpecDocument): SpecDocument | undefined {
+    if (!this.isOfSwagger) return this.plain(document);
+    if (isSwagger(document.root)) return this.converted(document);
     return { ...document, root: convertSchemas(document.root), renamed: renamedPointer };
   }
 
   /** The document of OpenAPI 3.0 that one of Swagger 2.0 becomes; its places are those of the file. */
-  function converted(document: SpecDocument, isTold = false): SpecDocument | undefined {
-    const resolveForeign = findForeign(files, valueOf);
+  private converted(document: SpecDocument, isTold = false): SpecDocument | undefined {
+    const { files, diagnostics, mending } = this.context;
+    const resolveForeign = findForeign(files, (file) => this.valueOf(file));
     const result = convertSwagger(rootOf(document), { diagnostics, resolveForeign, isTold });
     if (result === undefined) return undefined;
     const file = files.derivedFile(document.file, "converted", (pointer) => ({
@@ -107,35 +150,16 @@ export async function openDocuments(
   }
 
   /** A document that is read as it stands, unless it is of a version that is newer than what readers know. */
-  function plain(document: SpecDocument): SpecDocument {
+  private plain(document: SpecDocument): SpecDocument {
     if (!isNewer(document.root)) return document;
-    const lowered = lowerDocument(document, diagnostics);
-    losses.push(...lowered.losses);
+    const lowered = lowerDocument(document, this.context.diagnostics);
+    this.losses.push(...lowered.losses);
     return { ...document, root: lowered.value };
   }
+}
 
-  return {
-    losses,
-    overlays: overlaid.files,
-    root: rootDocument,
-    open: openFile,
-    allowsAddress: (reference, from) => files.allowsAddress(reference, from),
-    addressOf({ file }) {
-      const path = files.absolutePath(file);
-      return /^https?:/.test(path) ? path : pathToFileURL(path).href;
-    },
-    pathTo(uri, { file }) {
-      const path = files.absolutePath(file);
-      if (!uri.startsWith("file:") || /^https?:/.test(path)) return undefined;
-      const way = relative(dirname(path), localPath(uri));
-      return encodeURI(way.split(sep).join("/"));
-    },
-    all() {
-      const others = [...opened.values()].filter((document) => document !== undefined && document !== rootDocument);
-      const sorted = (others as SpecDocument[]).sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
-      return [rootDocument, ...sorted];
-    },
-  };
+function isWebAddress(path: string): boolean {
+  return /^https?:/.test(path);
 }
 
 /** The path of a file URI; one that names another machine stays as it is, and is not found. */

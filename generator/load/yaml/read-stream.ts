@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type * as JsYaml from "js-yaml";
-import type { MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
+import type { AliasEvent, DocumentEvent, MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
 import { mostDepth } from "../limits.js";
 import {
   noProperties,
@@ -34,107 +34,132 @@ interface Open {
  */
 export function readYamlStream(text: string, events: YamlEvents): void {
   checkCharacters(text);
-  const library = createRequire(import.meta.url)("js-yaml") as typeof JsYaml;
-  const { EVENT_ID: ids, SCALAR_STYLE: styles, COLLECTION_STYLE: collections, CHOMPING_MODE: chompings } = library;
-  const open: Open[] = [];
+  new StreamReader(text, events).read();
+}
+
+/** Turns events of `js-yaml` into ours. */
+class StreamReader {
+  private readonly library = createRequire(import.meta.url)("js-yaml") as typeof JsYaml;
+  private readonly open: Open[] = [];
   /** The end of what was told last. */
-  let last = 0;
-  let documents = 0;
-  for (const event of parse(library, text)) {
-    const top = open.at(-1);
-    const isKey = top?.isMap === true && !top.hasKey;
-    switch (event.type) {
-      case ids.DOCUMENT:
-        if (++documents > 1) throw new YamlSecondDocument(contentAt(after(last, "...")));
-        if (event.directives.some(({ kind }) => kind === "tag")) throw new YamlFault(0, "a directive is not known");
-        continue;
-      case ids.MAPPING:
-      case ids.SEQUENCE: {
-        const { type, start, style } = event;
-        if (isKey) throw new YamlFault(start, "a key is not a plain text", "write the key as a text");
-        const isMap = type === ids.MAPPING;
-        const isFlow = style === collections.FLOW;
-        if (isMap && !isFlow && top?.isMap === true && isSameLine(last, start))
-          throw new YamlFault(start, "nested mappings are not allowed in compact mappings", quoteColon);
-        if (open.push({ isMap, isFlow, start, hasKey: false }) > mostDepth) throw new YamlTooDeep(start);
-        events.open(isMap ? "map" : "seq", start, propertiesOf(event));
-        last = isFlow ? after(start, isMap ? "{" : "[") : start;
-        continue;
+  private last = 0;
+  private documents = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly events: YamlEvents,
+  ) {}
+
+  /** Tells the whole text. */
+  read(): void {
+    const { EVENT_ID: ids } = this.library;
+    for (const event of parse(this.library, this.text)) {
+      const top = this.open.at(-1);
+      const isKey = top?.isMap === true && !top.hasKey;
+      switch (event.type) {
+        case ids.DOCUMENT:
+          this.document(event);
+          continue;
+        case ids.MAPPING:
+        case ids.SEQUENCE:
+          this.container(event, top, isKey);
+          continue;
+        case ids.ALIAS:
+          this.alias(event, isKey);
+          break;
+        case ids.SCALAR:
+          this.scalar(event, top, isKey);
+          break;
+        case ids.POP:
+          if (this.open.pop() === undefined) continue;
+          if (top?.isFlow === true) this.last = this.after(this.after(this.last, ","), top.isMap ? "}" : "]");
+          this.events.close(this.last);
       }
-      case ids.ALIAS: {
-        const { anchorStart, anchorEnd } = event;
-        if (isKey) events.otherKey(anchorStart - 1, anchorEnd);
-        else events.alias(text.slice(anchorStart, anchorEnd), anchorStart - 1, anchorEnd);
-        last = anchorEnd;
-        break;
-      }
-      case ids.SCALAR:
-        scalar(event, top, isKey);
-        break;
-      case ids.POP:
-        if (open.pop() === undefined) continue;
-        if (top?.isFlow === true) last = after(after(last, ","), top.isMap ? "}" : "]");
-        events.close(last);
+      const around = this.open.at(-1);
+      if (around !== undefined) around.hasKey = !around.hasKey;
     }
-    const around = open.at(-1);
-    if (around !== undefined) around.hasKey = !around.hasKey;
   }
 
-  function scalar(event: ScalarEvent, around: Open | undefined, isKey: boolean): void {
+  private document({ directives }: DocumentEvent): void {
+    if (++this.documents > 1) throw new YamlSecondDocument(this.contentAt(this.after(this.last, "...")));
+    if (directives.some(({ kind }) => kind === "tag")) throw new YamlFault(0, "a directive is not known");
+  }
+
+  private container(event: MappingEvent | SequenceEvent, around: Open | undefined, isKey: boolean): void {
+    const { EVENT_ID: ids, COLLECTION_STYLE: styles } = this.library;
+    const { type, start, style } = event;
+    if (isKey) throw new YamlFault(start, "a key is not a plain text", "write the key as a text");
+    const isMap = type === ids.MAPPING;
+    const isFlow = style === styles.FLOW;
+    if (isMap && !isFlow && around?.isMap === true && this.isSameLine(this.last, start))
+      throw new YamlFault(start, "nested mappings are not allowed in compact mappings", quoteColon);
+    if (this.open.push({ isMap, isFlow, start, hasKey: false }) > mostDepth) throw new YamlTooDeep(start);
+    this.events.open(isMap ? "map" : "seq", start, this.propertiesOf(event));
+    this.last = isFlow ? this.after(start, isMap ? "{" : "[") : start;
+  }
+
+  private alias({ anchorStart, anchorEnd }: AliasEvent, isKey: boolean): void {
+    if (isKey) this.events.otherKey(anchorStart - 1, anchorEnd);
+    else this.events.alias(this.text.slice(anchorStart, anchorEnd), anchorStart - 1, anchorEnd);
+    this.last = anchorEnd;
+  }
+
+  private scalar(event: ScalarEvent, around: Open | undefined, isKey: boolean): void {
+    const { SCALAR_STYLE: styles, CHOMPING_MODE: chompings } = this.library;
     const { style, chomping, valueStart, valueEnd } = event;
     const isPlain = style === styles.PLAIN;
     const isBlock = style === styles.LITERAL_BLOCK || style === styles.FOLDED_BLOCK;
-    const start = startOf(event, isBlock, around?.isMap === true);
+    const start = this.startOf(event, isBlock, around?.isMap === true);
     const end = valueStart === -1 ? start : valueEnd + (isPlain || isBlock ? 0 : 1);
     if (isKey && valueStart === -1) throw new YamlFault(start, "a key is empty", "write the key as a text");
-    if (isKey && around?.isFlow === false && last !== around.start && isSameLine(last, start))
+    if (isKey && around?.isFlow === false && this.last !== around.start && this.isSameLine(this.last, start))
       throw new YamlFault(start, "text follows a value on its line");
-    if (isKey && end - start > mostImplicitKey && !/^[ \t]*\?/m.test(text.slice(last, start)))
+    if (isKey && end - start > mostImplicitKey && !/^[ \t]*\?/m.test(this.text.slice(this.last, start)))
       throw new YamlFault(start, `a key before ":" is longer than ${mostImplicitKey} characters`);
-    if (isBlock && open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(text.slice(0, valueStart)))
+    if (isBlock && this.open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(this.text.slice(0, valueStart)))
       throw new YamlFault(start, "a text that is the whole document says how far it is indented");
-    if (isBlock && chomping === chompings.KEEP && end === text.length && !text.endsWith("\n"))
+    if (isBlock && chomping === chompings.KEEP && end === this.text.length && !this.text.endsWith("\n"))
       throw new YamlFault(end, "the last line of a block text is not ended");
-    if (style === styles.DOUBLE_QUOTED && emptyAfterEscape.test(text.slice(valueStart, valueEnd)))
+    if (style === styles.DOUBLE_QUOTED && emptyAfterEscape.test(this.text.slice(valueStart, valueEnd)))
       throw new YamlFault(start, "an empty line follows an escaped end of a line");
-    const value = library.getScalarValue(text, event);
-    events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: propertiesOf(event) });
-    last = end;
+    const value = this.library.getScalarValue(this.text, event);
+    this.events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: this.propertiesOf(event) });
+    this.last = end;
   }
 
   /** The quote, "|" or first character of a scalar; for an empty one, the end of what stands before it. */
-  function startOf({ style, valueStart, anchorEnd, tagEnd }: ScalarEvent, isBlock: boolean, isInMap: boolean): number {
-    const before = Math.max(last, anchorEnd, tagEnd);
-    if (valueStart === -1) return before > last ? before : after(last, isInMap ? ":" : "-");
-    if (!isBlock) return style === styles.PLAIN ? valueStart : valueStart - 1;
-    const line = Math.max(before, text.lastIndexOf("\n", valueStart - 2) + 1);
-    return line + text.slice(line, valueStart).search(/[|>]/);
+  private startOf({ style, valueStart, anchorEnd, tagEnd }: ScalarEvent, isBlock: boolean, isInMap: boolean): number {
+    const before = Math.max(this.last, anchorEnd, tagEnd);
+    if (valueStart === -1) return before > this.last ? before : this.after(this.last, isInMap ? ":" : "-");
+    if (!isBlock) return style === this.library.SCALAR_STYLE.PLAIN ? valueStart : valueStart - 1;
+    const line = Math.max(before, this.text.lastIndexOf("\n", valueStart - 2) + 1);
+    return line + this.text.slice(line, valueStart).search(/[|>]/);
   }
 
-  function isSameLine(from: number, to: number): boolean {
-    return !text.slice(from - 1, to).includes("\n");
+  private isSameLine(from: number, to: number): boolean {
+    return !this.text.slice(from - 1, to).includes("\n");
   }
 
   /** The first place from `at` on that is neither white space nor in a comment. */
-  function contentAt(at: number): number {
+  private contentAt(at: number): number {
     content.lastIndex = at;
-    let found = content.exec(text);
-    while (found?.[0].startsWith("#") === true) found = content.exec(text);
-    return found?.index ?? text.length;
+    let found = content.exec(this.text);
+    while (found?.[0].startsWith("#") === true) found = content.exec(this.text);
+    return found?.index ?? this.text.length;
   }
 
   /** The end of an indicator that stands next; the place itself where another thing does. */
-  function after(at: number, indicator: string): number {
-    const next = contentAt(at);
-    return text.startsWith(indicator, next) ? next + indicator.length : at;
+  private after(at: number, indicator: string): number {
+    const next = this.contentAt(at);
+    return this.text.startsWith(indicator, next) ? next + indicator.length : at;
   }
 
-  function propertiesOf(event: ScalarEvent | MappingEvent | SequenceEvent): Properties {
+  private propertiesOf(event: ScalarEvent | MappingEvent | SequenceEvent): Properties {
     const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
     if (anchorStart === -1 && tagStart === -1) return noProperties;
-    const tag = tagStart === -1 ? undefined : text.slice(tagStart, tagEnd);
+    const tag = tagStart === -1 ? undefined : this.text.slice(tagStart, tagEnd);
     if (tag !== undefined && !/^!!?[^!%<]*$/.test(tag)) throw new YamlFault(tagStart, `the tag "${tag}" is not known`);
-    return { anchor: anchorStart === -1 ? undefined : text.slice(anchorStart, anchorEnd), tag };
+    return { anchor: anchorStart === -1 ? undefined : this.text.slice(anchorStart, anchorEnd), tag };
   }
 }
 

@@ -32,101 +32,124 @@ export interface DerivedSchemas {
  * names; `isTaken` knows the names that others have. Simple types without a list of values or a pattern stand in place.
  */
 export function deriveSchemas(version: Version, isTaken: (name: string) => boolean): DerivedSchemas {
-  const names = new Map<TypeDefinition, string>();
-  const used = new Map<string, number>();
-  const components = new Map<string, JsonObject>();
-  const pending: (() => void)[] = [];
-  const sources = new Map<XmlSchema, ElementSchemas>();
-  const origins = new WeakMap<object, Origin>();
-  let done = 0;
-
-  return {
-    ofElement(element, schema) {
-      const { schema: own, name } = sourceOf(schema).schemaOfElement(element);
-      const words = "$ref" in own ? {} : annotate(element.annotation);
-      const xml = name === element.name.local ? {} : { xml: xmlOf(element.name, true) };
-      return located(besides(own, { ...words, ...xml }, { version }), element.origin);
-    },
-    originOf: (schema) => (isObject(schema) ? origins.get(schema) : undefined),
-    components() {
-      // The list grows while it is worked off.
-      for (; done < pending.length; done++) pending[done]?.();
-      return components;
-    },
-  };
-
-  function sourceOf(schema: XmlSchema): ElementSchemas {
-    const known = sources.get(schema);
-    if (known !== undefined) return known;
-    const rootNames = rootNamesOf(schema);
-    const source: ElementSchemas = {
-      version,
-      substitutes: substitutesOf(schema),
-      located,
-      schemaOf(type) {
-        if (type.kind === "simple") return simpleSchemaOf(type);
-        if (type.name === undefined || isBuiltin(type)) return complexSchema(type);
-        return component(type, type.name, () => complexSchema(type));
-      },
-      schemaOfElement(element) {
-        const { type } = element;
-        const name = rootNames.get(type);
-        if (type.kind === "simple" || type.name !== undefined || element.scope === "local")
-          return { schema: source.schemaOf(type), name: name?.local };
-        const ofType = (): JsonObject => ({ ...annotate(element.annotation), ...complexSchema(type) });
-        return { schema: component(type, element.name, ofType, element.origin), name: name?.local };
-      },
-    };
+  const components = new DerivedComponents(isTaken);
+  const sources = new Map<XmlSchema, SchemaSource>();
+  const sourceOf = (schema: XmlSchema): SchemaSource => {
+    const source = sources.get(schema) ?? new SchemaSource(version, schema, components);
     sources.set(schema, source);
     return source;
+  };
+  return {
+    ofElement(element, schema) {
+      const { schema: elementSchema, name } = sourceOf(schema).schemaOfElement(element);
+      const words = "$ref" in elementSchema ? {} : annotate(element.annotation);
+      const xml = name === element.name.local ? {} : { xml: xmlOf(element.name, true) };
+      return components.located(besides(elementSchema, { ...words, ...xml }, { version }), element.origin);
+    },
+    originOf: (schema) => (isObject(schema) ? components.originOf(schema) : undefined),
+    components: () => components.all(),
+  };
+}
 
-    function complexSchema(type: ComplexTypeDefinition): JsonObject {
-      const root = rootNames.get(type);
-      return {
-        ...annotate(type.annotation),
-        ...objectSchema(type, source),
-        ...(root !== undefined && { xml: xmlOf(root, true) }),
-      };
-    }
+/** The schemas of the types and elements of one XSD, or of a view of it. */
+class SchemaSource implements ElementSchemas {
+  readonly substitutes: ElementSchemas["substitutes"];
+  private readonly rootNames: ReadonlyMap<TypeDefinition, QName>;
 
-    function simpleSchemaOf(type: SimpleTypeDefinition): JsonObject {
-      if (isBuiltin(type)) return simpleSchema(type, source);
-      const { enumeration, patterns } = type.facets;
-      const isShort = enumeration === undefined && patterns === undefined && type.variety.kind !== "union";
-      const make = (): JsonObject => documentedSimpleSchema(type, source);
-      return type.name === undefined || isShort ? make() : component(type, type.name, make);
-    }
+  constructor(
+    readonly version: Version,
+    schema: XmlSchema,
+    private readonly components: DerivedComponents,
+  ) {
+    this.substitutes = substitutesOf(schema);
+    this.rootNames = rootNamesOf(schema);
   }
 
-  function located(schema: JsonObject, origin: Origin): JsonObject {
-    origins.set(schema, origin);
+  located(schema: JsonObject, origin: Origin): JsonObject {
+    return this.components.located(schema, origin);
+  }
+
+  schemaOf(type: TypeDefinition): JsonObject {
+    if (type.kind === "simple") return this.simpleSchemaOf(type);
+    if (type.name === undefined || isBuiltin(type)) return this.complexSchema(type);
+    return this.components.refer(type, type.name, () => this.complexSchema(type));
+  }
+
+  schemaOfElement(element: ElementDeclaration): ReturnType<ElementSchemas["schemaOfElement"]> {
+    const { type } = element;
+    const name = this.rootNames.get(type);
+    if (type.kind === "simple" || type.name !== undefined || element.scope === "local")
+      return { schema: this.schemaOf(type), name: name?.local };
+    const ofType = (): JsonObject => ({ ...annotate(element.annotation), ...this.complexSchema(type) });
+    return { schema: this.components.refer(type, element.name, ofType, element.origin), name: name?.local };
+  }
+
+  private complexSchema(type: ComplexTypeDefinition): JsonObject {
+    const root = this.rootNames.get(type);
+    return {
+      ...annotate(type.annotation),
+      ...objectSchema(type, this),
+      ...(root !== undefined && { xml: xmlOf(root, true) }),
+    };
+  }
+
+  private simpleSchemaOf(type: SimpleTypeDefinition): JsonObject {
+    if (isBuiltin(type)) return simpleSchema(type, this);
+    const { enumeration, patterns } = type.facets;
+    const isShort = enumeration === undefined && patterns === undefined && type.variety.kind !== "union";
+    const make = (): JsonObject => documentedSimpleSchema(type, this);
+    return type.name === undefined || isShort ? make() : this.components.refer(type, type.name, make);
+  }
+}
+
+/** The components of types, each made once, in the order in which they are met. */
+class DerivedComponents {
+  private readonly names = new Map<TypeDefinition, string>();
+  private readonly used = new Map<string, number>();
+  private readonly components = new Map<string, JsonObject>();
+  private readonly pending: (() => void)[] = [];
+  private readonly origins = new WeakMap<object, Origin>();
+  private done = 0;
+
+  constructor(private readonly isTaken: (name: string) => boolean) {}
+
+  all(): ReadonlyMap<string, JsonObject> {
+    // The list grows while it is worked off.
+    for (; this.done < this.pending.length; this.done++) this.pending[this.done]?.();
+    return this.components;
+  }
+
+  originOf(schema: JsonObject): Origin | undefined {
+    return this.origins.get(schema);
+  }
+
+  /** The schema itself, whose place is remembered. */
+  located(schema: JsonObject, origin: Origin): JsonObject {
+    this.origins.set(schema, origin);
     return schema;
   }
 
-  function component(
-    type: TypeDefinition,
-    { local }: QName,
-    make: () => JsonObject,
-    origin: Origin = type.origin,
-  ): JsonObject {
-    let name = names.get(type);
-    if (name === undefined) {
-      const view = type.kind === "complex" ? type.view?.kind : undefined;
-      name = freeName(local.replace(/[^A-Za-z0-9._-]/g, "_") + viewEndings[view ?? "none"]);
-      names.set(type, name);
-      const place = name;
-      // Its place in the order is that of the first who refers to it.
-      components.set(place, {});
-      pending.push(() => components.set(place, located(make(), origin)));
-    }
+  /** A reference to the component of a type, which is made when all are asked for. */
+  refer(type: TypeDefinition, { local }: QName, make: () => JsonObject, origin: Origin = type.origin): JsonObject {
+    const name = this.names.get(type) ?? this.begin(type, local, make, origin);
     return { $ref: `#/components/schemas/${escapePointerPart(name)}` };
   }
 
-  function freeName(wanted: string): string {
-    let number = used.get(wanted) ?? 1;
+  private begin(type: TypeDefinition, local: string, make: () => JsonObject, origin: Origin): string {
+    const view = type.kind === "complex" ? type.view?.kind : undefined;
+    const name = this.freeName(local.replace(/[^A-Za-z0-9._-]/g, "_") + viewEndings[view ?? "none"]);
+    this.names.set(type, name);
+    // Its place in the order is that of the first who refers to it.
+    this.components.set(name, {});
+    this.pending.push(() => this.components.set(name, this.located(make(), origin)));
+    return name;
+  }
+
+  private freeName(wanted: string): string {
+    let number = this.used.get(wanted) ?? 1;
     const numbered = (): string => (number === 1 ? wanted : `${wanted}_${number}`);
-    while (components.has(numbered()) || isTaken(numbered())) number++;
-    used.set(wanted, number + 1);
+    while (this.components.has(numbered()) || this.isTaken(numbered())) number++;
+    this.used.set(wanted, number + 1);
     return numbered();
   }
 }

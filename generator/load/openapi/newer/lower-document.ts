@@ -40,19 +40,36 @@ export function isNewer(value: JsonValue | undefined): boolean {
  * taken out, each part with a warning at its place. Pointers stay those of the document.
  */
 export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics): LoweredDocument {
-  const edits = new Map<string, Edit>();
-  let isKept = false;
-  const losses: Loss[] = [];
-  const root = rootOf(document);
-  /** References to shared media types, which OpenAPI 3.1 has not: what they name takes their place. */
-  const shared = new Map<string, string>();
-  visit(root, "document");
-  if (!isKept) edits.set("/openapi", { kind: "replace", value: lowered });
-  const value = mendedValue(document.root, edits);
-  return { value: shared.size === 0 ? value : mendedValue(value, sharedEdits({ ...root, value })), losses };
+  return new Lowering(document, diagnostics).whole();
+}
 
-  function sharedEdits(at: Cursor): ReadonlyMap<string, Edit> {
-    const replaced = [...shared].flatMap(([pointer, target]): [string, Edit][] => {
+/** The edits that make a document of OpenAPI 3.2 one of 3.1. */
+class Lowering {
+  private readonly edits = new Map<string, Edit>();
+  private isKept = false;
+  private readonly losses: Loss[] = [];
+  private readonly root: Cursor;
+  /** References to shared media types, which OpenAPI 3.1 has not: what they name takes their place. */
+  private readonly shared = new Map<string, string>();
+
+  constructor(
+    private readonly document: SpecDocument,
+    private readonly diagnostics: Diagnostics,
+  ) {
+    this.root = rootOf(document);
+  }
+
+  whole(): LoweredDocument {
+    this.visit(this.root, "document");
+    if (!this.isKept) this.edits.set("/openapi", { kind: "replace", value: lowered });
+    const value = mendedValue(this.document.root, this.edits);
+    const { losses } = this;
+    if (this.shared.size === 0) return { value, losses };
+    return { value: mendedValue(value, this.sharedEdits({ ...this.root, value })), losses };
+  }
+
+  private sharedEdits(at: Cursor): ReadonlyMap<string, Edit> {
+    const replaced = [...this.shared].flatMap(([pointer, target]): [string, Edit][] => {
       const found = pointerTokens(target).reduce<Cursor | undefined>(
         (holder, key) => holder && member(holder, key),
         at,
@@ -62,69 +79,72 @@ export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics):
     return new Map([...replaced, ["/components/mediaTypes", { kind: "remove" }]]);
   }
 
-  function visit(at: Cursor, kind: Kind): void {
+  private visit(at: Cursor, kind: Kind): void {
     if (!isObject(at.value)) return;
-    const target = kind === "mediaType" ? sharedPlace(at) : undefined;
+    const target = kind === "mediaType" ? this.sharedPlace(at) : undefined;
     if (target !== undefined) {
-      shared.set(at.pointer, target);
+      this.shared.set(at.pointer, target);
       return;
     }
     if (refOf(at) !== undefined && kind !== "schema" && kind !== "pathItem") return;
-    for (const rule of newerRules[kind] ?? []) applyRule(rule, at);
+    for (const rule of newerRules[kind] ?? []) this.applyRule(rule, at);
     for (const { key, at: inner } of members(at)) {
       const field = fieldOf(kind, key);
-      if (field !== undefined && !edits.has(inner.pointer)) visitField(inner, field);
+      if (field !== undefined && !this.edits.has(inner.pointer)) this.visitField(inner, field);
     }
   }
 
-  function visitField(at: Cursor, field: Field): void {
+  private visitField(at: Cursor, field: Field): void {
     switch (field.shape) {
       case "one":
-        visit(at, field.kind);
+        this.visit(at, field.kind);
         return;
       case "list":
-        items(at).forEach((item) => visit(item, field.kind));
+        items(at).forEach((item) => this.visit(item, field.kind));
         return;
       case "map":
-        members(at).forEach((entry) => visit(entry.at, field.kind));
+        members(at).forEach((entry) => this.visit(entry.at, field.kind));
         return;
     }
   }
 
-  function applyRule(rule: NewerRule, at: Cursor): void {
+  private applyRule(rule: NewerRule, at: Cursor): void {
     rule(at, {
       put: (key, value) => {
-        edits.set(`${at.pointer}/${escapePointerPart(key)}`, { kind: "replace", value });
+        this.edits.set(`${at.pointer}/${escapePointerPart(key)}`, { kind: "replace", value });
       },
       remove: (inner) => {
-        edits.set(inner.pointer, { kind: "remove" });
+        this.edits.set(inner.pointer, { kind: "remove" });
       },
       keep: () => {
-        isKept = true;
+        this.isKept = true;
       },
-      giveUp,
+      giveUp: (inner, what, effect, kind) => this.giveUp(inner, what, effect, kind),
     });
   }
 
-  function giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void {
-    edits.set(at.pointer, { kind: "remove" });
-    const before = diagnostics.all().length;
-    diagnostics.report("openapi/newer-feature", originOf(at, "key"), { what, effect });
+  private giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void {
+    this.edits.set(at.pointer, { kind: "remove" });
+    const before = this.diagnostics.all().length;
+    this.diagnostics.report("openapi/newer-feature", originOf(at, "key"), { what, effect });
     if (kind === undefined) return;
-    const cause = diagnostics.all()[before];
-    const origin = { kind: "pointer", file: document.file, pointer: at.pointer } as const;
-    losses.push({ origin, kind, document: document.root, ...(cause && { cause }) });
+    const cause = this.diagnostics.all()[before];
+    const origin = { kind: "pointer", file: this.document.file, pointer: at.pointer } as const;
+    this.losses.push({ origin, kind, document: this.document.root, ...(cause && { cause }) });
   }
 
   /** The place of the Media Type Object of `components.mediaTypes` that references lead to. */
-  function sharedPlace(at: Cursor): string | undefined {
+  private sharedPlace(at: Cursor): string | undefined {
     const passed = new Set<string>();
     let found: Cursor | undefined = at;
     for (let ref = refOf(at); ref !== undefined; ref = found && refOf(found)) {
       const { path, fragment } = splitReference(ref);
       if (path !== "" || !fragment.startsWith("/components/mediaTypes/") || passed.has(ref)) return undefined;
       passed.add(ref);
-      found = pointerTokens(fragment).reduce<Cursor | undefined>((holder, key) => holder && member(holder, key), root);
+      found = pointerTokens(fragment).reduce<Cursor | undefined>(
+        (holder, key) => holder && member(holder, key),
+        this.root,
+      );
     }
     return found === at ? undefined : found?.pointer;
   }

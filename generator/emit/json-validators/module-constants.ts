@@ -1,0 +1,56 @@
+import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
+import { constant } from "../structures.js";
+import type { Names } from "./names.js";
+import type { PromisedDeclarations } from "./promised-declarations.js";
+import type { ValidatorModule } from "./site.js";
+
+/** Imports and constants of a module of validators, each under one name. */
+export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches"> {
+  private readonly names = new Map<string, string>();
+  private readonly runtimeNames = new Set<string>();
+
+  constructor(
+    private readonly builder: ModuleBuilder,
+    private readonly moduleNames: Names,
+    private readonly declarations: PromisedDeclarations,
+  ) {}
+
+  runtime(file: string, name: string): string {
+    if (!this.runtimeNames.has(name))
+      this.declarations.promise(name, () => void this.builder.use(runtimeValue(file, name)));
+    this.runtimeNames.add(name);
+    return this.declarations.ask(name);
+  }
+
+  constant(wish: string, type: string, value: string, used: readonly string[] = [], note?: string): string {
+    return this.nameOf(`${type} ${value}`, wish, (name) => {
+      used.forEach((part) => this.declarations.provide(part));
+      if (note !== undefined) this.builder.note(note);
+      this.builder.add(constant({ name, type, initializer: value }));
+    });
+  }
+
+  branches(wish: string, list: string): string {
+    const used = this.names.has(list) ? [] : this.declarations.usedIn(list);
+    return this.nameOf(list, wish, (name) => {
+      used.forEach((part) => this.declarations.provide(part));
+      const type = `readonly ${this.builder.use(runtimeType("json/meant-branch", "JsonBranch"))}[]`;
+      this.builder.add(constant({ name, type, initializer: list }));
+    });
+  }
+
+  /** The name of the constant of a key, which is declared when a text uses it first. */
+  private nameOf(key: string, wish: string, declare: (name: string) => void): string {
+    const known = this.names.get(key);
+    if (known !== undefined) return this.declarations.ask(known);
+    const name = this.moduleNames.take(constantName(wish));
+    this.names.set(key, name);
+    this.declarations.promise(name, () => declare(name));
+    return this.declarations.ask(name);
+  }
+}
+
+/** The name of a constant that belongs to a schema, which may be called "401". */
+function constantName(wish: string): string {
+  return /^\d/.test(wish) ? `schema${wish}` : wish.charAt(0).toLowerCase() + wish.slice(1);
+}

@@ -1,0 +1,63 @@
+import type { Contract } from "../model/contract.js";
+import type { TypeDefinition } from "../model/xml-schema/components.js";
+import { createXmlShapes } from "./create-xml-shapes.js";
+import type { NameRequest } from "./name-allocator.js";
+import type { InterfacePlan, NamedXmlType } from "./plan.js";
+import type { TypeNaming } from "./type-naming.js";
+import type { XmlShapes } from "./xml-shape.js";
+import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+import { nameXmlUnions } from "./xml-unions.js";
+import type { SentView } from "./xml-views.js";
+
+/** The part of a plan that comes of an XSD. */
+export type XmlPlan = Pick<
+  InterfacePlan,
+  | "xmlTypes"
+  | "xmlElements"
+  | "xmlGlobals"
+  | "xmlTypeName"
+  | "xmlElementName"
+  | "xmlShapes"
+  | "xmlUnions"
+  | "xmlUnionName"
+>;
+
+/** The types of an XSD, with the names that they ask for. */
+export interface XmlNaming {
+  readonly views: readonly SentView[];
+  readonly shapes: XmlShapes;
+  readonly requests: readonly NameRequest<TypeDefinition>[];
+  readonly typeName: TypeNaming;
+}
+
+/** The names that the XSD of a contract asks for; none where it has no XSD. */
+export function xmlNaming({ xml }: Contract, views: readonly SentView[], typeName: TypeNaming): XmlNaming {
+  const shapes = createXmlShapes(xml, views);
+  return { views, shapes, requests: xml === undefined ? [] : xmlNameRequests(xml, views, shapes, typeName), typeName };
+}
+
+/** Plans what comes of an XSD, once its types have their names. Names that are given here are added to those that are taken. */
+export function planXml(
+  { xml }: Contract,
+  { views, shapes, requests, typeName }: XmlNaming,
+  names: ReadonlyMap<unknown, string>,
+  taken: Set<string>,
+): XmlPlan {
+  const typeNames = new Map(requests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
+  const elements = xml === undefined ? [] : nameXmlElements(xml, views, typeNames, taken, typeName);
+  const types = nameXmlTypes(typeNames);
+  const unions = xml === undefined ? [] : nameXmlUnions(xml, views, shapes, typeNames, taken);
+  const typeOf = new Map<TypeDefinition, NamedXmlType>(types.map((named) => [named.type, named]));
+  const unionOf = new Map(unions.map(({ derived, typeName }) => [derived, typeName]));
+  const elementOf = new Map(elements.map((named) => [named.element, named]));
+  return {
+    xmlTypes: types,
+    xmlElements: elements,
+    xmlGlobals: globalXmlElements(xml, elements),
+    xmlTypeName: (type) => typeOf.get(type),
+    xmlElementName: (element) => elementOf.get(element),
+    xmlShapes: shapes,
+    xmlUnions: unions,
+    xmlUnionName: (element) => unionOf.get(shapes.substitutableTypes(element)),
+  };
+}
