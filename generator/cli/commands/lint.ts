@@ -15,7 +15,10 @@ export function addLint(program: Command, context: CommandContext): void {
     .description(
       "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, or on more warnings than --max-warnings.",
     )
-    .argument("[files...]", 'OpenAPI documents or XSD files, "-" for standard input; the project\'s when none is named')
+    .argument(
+      "[files...]",
+      'OpenAPI documents, XSD files or JSON Schemas, "-" for standard input; the project\'s when none is named',
+    )
     .addOption(formOption(lintForms, "how findings are printed"))
     .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
     .option("--only <names...>", "only these interfaces of the project")
