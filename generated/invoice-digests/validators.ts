@@ -22,6 +22,7 @@ import {
   nameMisspelt,
   problemsOf,
   readJson,
+  resultAtOnce,
   resultOfList,
   visitItems,
 } from "../runtime/json.js";
@@ -491,9 +492,7 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return isListInvoiceDigestsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListInvoiceDigestsParameters, options);
+  return resultAtOnce(value, collectListInvoiceDigestsParameters, options);
 }
 
 function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {

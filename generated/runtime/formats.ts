@@ -59,7 +59,8 @@ export function isIprivate(code: number): boolean {
 
 /** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
 export function hasUuidFormat(text: string): boolean {
-  return text.length === 36 && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+  // The places of hyphens are looked at first: a group without a count is read in half the time.
+  return text.length === 36 && /^(?=........-....-....-....-)[\da-f]+(?:-[\da-f]+){4}$/i.test(text);
 }
 
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
@@ -173,44 +174,47 @@ export function hasIpv6Format(text: string): boolean {
 
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {
-  return scheme.test(text) && isReference(text);
+  return isReference(text, uri);
 }
 
 /** RFC 3986, section 4.1: a URI or a relative reference. */
 export function hasUriReferenceFormat(text: string): boolean {
-  return isReference(text);
+  return isReference(text, uriReference);
 }
 
 /** RFC 3987: an IRI with its scheme. */
 export function hasIriFormat(text: string): boolean {
-  return scheme.test(text) && isReference(text, inAscii(text));
+  return isReference(text, uri, inAscii(text));
 }
 
 /** RFC 3987: an IRI or a relative reference. */
 export function hasIriReferenceFormat(text: string): boolean {
-  return isReference(text, inAscii(text));
+  return isReference(text, uriReference, inAscii(text));
 }
 
-/** Section 3.1. */
-const scheme = /^[a-z][a-z\d+.-]*:/i;
-
-/** A character that stands nowhere in a reference, or a percent sign that encodes nothing. Section 2. */
-const misfit = /[^\w!$&'()*+,;=:~.@/?#[\]%-]|%(?![\da-f]{2})/i;
-
 /**
- * The parts of section 4.1, of characters that stand somewhere: a scheme, without which a colon in the first segment would make one;
- * the authority with its host or an address in brackets, or a path that does not look like one; path, query and fragment. Each run
- * ends at a character that it cannot have, so that the time is linear, and no run takes memory.
+ * Section 3: scheme, authority with its host or something in brackets, or a path that does not look like one; path, query and fragment. "%"
+ * stands for all that it encodes. Each run ends at a character that it cannot have, so that the time is linear, and no run takes memory.
  */
-const parts =
-  /^(?:[a-z][a-z\d+.-]*:|(?![^/?#]*:))(?:\/\/(?:[^@/?#[\]]*@)?(?:\[[^[\]]*\]|[^:@/?#[\]]*)(?::\d*)?(?![^/?#])|(?!\/\/))[^?#[\]]*(?:\?[^#[\]]*)?(?:#[^#[\]]*)?$/i;
+const uri =
+  /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/(?:[!$-.0-;=A-Z_a-z~]*@)??(?:\[[^[\]]*\]|[!$-.0-9;=A-Z_a-z~]*)(?::\d*)?(?![^/?#])|(?!\/\/))[!$-;=@-Z_a-z~]*(?:\?[!$-;=?-Z_a-z~]*)?(?:#[!$-;=?-Z_a-z~]*)?$/;
+
+const uriReference: RegExp = /* @__PURE__ */ withOptionalScheme(uri);
+
+/** A colon in the first segment of a relative reference would make a scheme: section 4.2. */
+function withOptionalScheme({ source }: RegExp): RegExp {
+  return new RegExp(`(?:${source.replace(":", ":|^(?![^/?#]*:))")}`);
+}
 
 /** `ascii`: the same text with other characters in the place of those beyond ASCII that may stand there. */
-function isReference(text: string, ascii: string = text): boolean {
-  if (misfit.test(ascii) || !parts.test(ascii)) return false;
+function isReference(text: string, expression: RegExp, ascii: string = text): boolean {
+  return expression.test(ascii) && !(text.includes("%") && /%(?![\dA-Fa-f]{2})/.test(text)) && hasAddress(text);
+}
+
+/** Section 3.2.2: an address of IPv6 or of a version to come, where there are brackets. */
+function hasAddress(text: string): boolean {
   const start = text.indexOf("[") + 1;
   if (start === 0) return true;
-  // An address of IPv6 or of a version to come: section 3.2.2.
   const address = text.slice(start, text.indexOf("]"));
   return hasIpv6Format(address) || /^v[\da-f]+\.[\w!$&'()*+,;=:~.-]+$/i.test(address);
 }

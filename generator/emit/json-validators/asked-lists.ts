@@ -25,15 +25,26 @@ export function isListOfItself(schema: JsonSchema): boolean {
 }
 
 /** With as many texts that are costly to read, a value is collected at once: reading them twice costs more than it saves. */
-const manyTexts = 3;
+const manyTexts = 4;
 
-/** True for an object of which the members that are texts with formats or patterns make most of what a check costs. */
-export function hasManyTexts({ properties }: JsonSchema): boolean {
+/** So many members are looked at for such texts. */
+const mostMembers = 200;
+
+/** True for a schema of which the texts with formats or patterns make most of what a check costs. */
+export function hasManyTexts(schema: JsonSchema): boolean {
+  const parts = new Set([schema]);
   let texts = 0;
-  for (const member of properties?.values() ?? []) {
-    const { format, pattern } = resolved(member);
-    if (format !== undefined || pattern !== undefined) texts += 1;
-    if (texts >= manyTexts) return true;
+  let looked = 0;
+  // A Set visits what is added while it is walked.
+  for (const { items, properties = [] } of parts) {
+    for (const member of [...(items === undefined ? [] : [items]), ...[...properties].map(([, each]) => each)]) {
+      const part = resolved(member);
+      looked += 1;
+      if (part.format !== undefined || part.pattern !== undefined) texts += 1;
+      if (texts >= manyTexts) return true;
+      if (looked >= mostMembers) return false;
+      parts.add(part);
+    }
   }
   return false;
 }

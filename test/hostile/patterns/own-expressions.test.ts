@@ -80,7 +80,7 @@ const reasons: Readonly<Record<string, string>> = {
   '"(?:[^"\\\\]|\\\\[^])*("?)': "each match begins behind the last one, and never fails",
   "(?![\\u06f0-\\u06f9])(?=[\\p{L}\\p{Nd}\\u05f3\\u05f4\\u06fd\\u06fe])[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]":
     "looks ahead at the one character that it takes",
-  "^(?:[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+){0,999}|\"[ !#-[\\]-~]*(?:\\\\[ -~][ !#-[\\]-~]*){0,999}\")@(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?(?:\\.[a-z\\d](?:[a-z\\d-]*[a-z\\d])?){0,999}|\\[[\\w:.]*\\])$":
+  "^(?:[\\w!#$%&'*+/=?^`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^`{|}~-]+)*|\"[ !#-[\\]-~]*(?:\\\\[ -~][ !#-[\\]-~]*)*\")@(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?(?:\\.[a-z\\d](?:[a-z\\d-]*[a-z\\d])?)*|\\[[\\w:.]*\\])$":
     "each loop ends at a character that only what follows can take; that of a label goes back once, from its end",
   "^(?:(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(?:\\.(?!$)|$)){4}$": "at most sixteen characters",
   "^[A-Za-z][A-Za-z\\d+.-]*:(?:\\/\\/(?:[!$-.0-;=A-Z_a-z~]*@)??(?:\\[[^[\\]]*\\]|[!$-.0-9;=A-Z_a-z~]*)(?::\\d*)?(?![^/?#])|(?!\\/\\/))[!$-;=@-Z_a-z~]*(?:\\?[!$-;=?-Z_a-z~]*)?(?:#[!$-;=?-Z_a-z~]*)?$":
