@@ -1,5 +1,5 @@
 import { transformSync } from "esbuild";
-import type { ModuleDef } from "../../generator/emit/structures.js";
+import { declaredName, type ModuleDef } from "../../generator/emit/structures.js";
 import { jsonValidators } from "../../generator/emit/json-validators/json-validators.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, SchemaView } from "../../generator/plan/plan.js";
@@ -8,7 +8,7 @@ import type { ParseOptions } from "../../templates/runtime/json/read.js";
 import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 import { contractOf } from "./contract.js";
-import { functionsOf, renderDeclaration } from "./render-module.js";
+import { renderDeclaration } from "./render-module.js";
 import { runtimeBelow } from "./runtime-below.js";
 
 /** The functions of one emitted validators module, for types called `Name`. */
@@ -39,7 +39,7 @@ export function runModule<Name extends string>(module: ModuleDef): Validators<Na
   const imports = module.imports
     .filter((each) => !each.typeOnly)
     .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
-  const names = functionsOf(module).map(({ name }) => name);
+  const names = module.declarations.flatMap((each) => declaredName(each) ?? []);
   const text = module.declarations
     .map(renderDeclaration)
     .join("\n")

@@ -54,7 +54,8 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
     collector: isPlain
       ? module.collectName(targetOf(site, schema))
       : `(value, problems) => ${collectCall(schema, site, "value")}`,
-    collectName: isPlain || module.isRevisited(schema) ? undefined : module.collectName(targetOf(site, schema)),
+    shape: module.isRevisited(schema) ? undefined : module.shapeName(targetOf(site, schema)),
+    functions: branchFunctions(schema, site),
     isDeep: !isPlain,
     isNamed: module.typeName(schema) !== undefined,
   };

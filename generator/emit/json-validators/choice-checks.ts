@@ -130,6 +130,11 @@ function collectLine(
   });
   const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
   const name = site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches");
-  const depth = site.module.recurs(schema) ? "depth" : undefined;
-  return line(`${callText(name, ...collectArguments(site, stringLiteral(keyword), list, depth))};`);
+  const isDeep = site.module.recurs(schema);
+  const call = callText(name, ...collectArguments(site, stringLiteral(keyword), list, isDeep ? "depth" : undefined));
+  return {
+    kind: "line",
+    text: `${call};`,
+    choice: { branches: list, keyword: isSome ? "someOf" : keyword, isDeep },
+  };
 }

@@ -3,7 +3,7 @@ import { conditionLength, every, holds, isAlways, isNever, not } from "../body/c
 import { arrayText, callText } from "../body/expressions.js";
 import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
-import { rowOf, rowsCode } from "./member-rows.js";
+import { inRows, visitCall } from "./member-rows.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import { conditionOf } from "./schema-condition.js";
 import {
@@ -23,24 +23,14 @@ const fewTexts = 4;
 export function collectBody(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
   let texts: MemberStatement[] = [];
-  let rows: { readonly member: MemberStatement; readonly row: string }[] = [];
   const flush = (): void => {
     code.push(...(texts.length > fewTexts ? [textsCode(texts)] : texts.flatMap(statementCode)));
     texts = [];
-    code.push(
-      ...rowsCode(
-        rows.map(({ member }) => member),
-        rows.map(({ row }) => row),
-      ),
-    );
-    rows = [];
   };
-  for (const statement of statements) {
-    const row = statement.kind === "member" ? rowOf(statement, collectBody) : undefined;
-    if (statement.kind === "member" && row !== undefined) {
-      const last = rows.at(-1)?.member;
-      if (statement.owner !== last?.owner || statement.isRequired !== last.isRequired) flush();
-      rows.push({ member: statement, row });
+  for (const statement of inRows(statements)) {
+    if (statement.kind === "rows") {
+      flush();
+      code.push(codeLine(`${visitCall(statement)};`));
       continue;
     }
     const isText = isOptionalString(statement) && statement.read === `${statement.owner}[${statement.name}]`;

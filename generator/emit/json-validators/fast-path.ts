@@ -11,6 +11,7 @@ import {
   type Condition,
 } from "../body/condition.js";
 import { callText } from "../body/expressions.js";
+import { acceptCall, inRows } from "./member-rows.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import {
@@ -113,8 +114,10 @@ function boundOnce(statement: BindStatement, then: readonly Code[]): readonly Co
 
 /** In the fast path, what follows a check stands beside it. */
 function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
-  return statements.flatMap((statement) => {
+  return inRows(statements).flatMap((statement) => {
     switch (statement.kind) {
+      case "rows":
+        return [check(holds(acceptCall(statement)), "")];
       case "check":
         return [...(statement.implied ? [] : [plainCheck(statement)]), ...inARow(statement.then)];
       case "paths":

@@ -5,7 +5,7 @@ import { createNames, type Names } from "./names.js";
 import type { Shapes } from "./shapes.js";
 import type { CallTarget } from "./site.js";
 
-/** A function of a schema by its task. */
+/** A function of a schema by its task, or the constant that has its shape. */
 export type FunctionKind = keyof typeof prefixes;
 
 const prefixes = {
@@ -14,6 +14,7 @@ const prefixes = {
   members: "markMembers",
   items: "markItems",
   secrets: "secretsOf",
+  shape: "shapeOf",
 } as const;
 
 /** The prefixes of functions that are not exported. */

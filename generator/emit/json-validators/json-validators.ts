@@ -1,9 +1,9 @@
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
-import { arrayText, callText } from "../body/expressions.js";
+import { arrayText, callText, pureCall } from "../body/expressions.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
+import { constant, kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
 import { addCodedView, addForms, formsName } from "./coded-view.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
@@ -54,6 +54,10 @@ function addView(
     addCodedView({ schema, view, ref, type, isRead: isMessagePart !== true, isExact }, builder, functions);
     return;
   }
+  if (functions.isLarge && !onlyGuards) {
+    addShortView({ functions, type, what }, schema, isMessagePart !== true);
+    return;
+  }
   functions.add(() => {
     const check = functions.checkName(target);
     const isDeep = functions.recurs(schema);
@@ -68,6 +72,41 @@ function addView(
   if (onlyGuards) return;
   functions.add(() => validateFunction(builder, what, type, resultText(functions, schema, view)));
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
+}
+
+/** The functions of a view as constants that the runtime makes, without a comment that each of thousands would repeat. */
+function addShortView(
+  { functions, type, what }: { functions: ValidatorFunctions; type: string; what: Told },
+  schema: JsonSchema,
+  isRead: boolean,
+): void {
+  const { view, valid } = what;
+  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
+  const module = "json/validators-of";
+  const add = (
+    name: string,
+    kind: "Guard" | "Validator" | "Parser",
+    call: () => readonly [string, ...string[]],
+  ): void => {
+    const comment = valid === looselyValid ? jsDoc(`The ${kind.toLowerCase()} of ${valid} ${type}.`) : {};
+    functions.add(() => {
+      const [make, ...given] = call();
+      const initializer = pureCall(`${functions.runtime(module, make)}<${type}>`, ...given);
+      return constant({ name, initializer, isExported: true, ...comment });
+    });
+  };
+  const shape = (): string | undefined => (functions.isRevisited(schema) ? undefined : functions.shapeName(target));
+  add(view.guardName, "Guard", () => {
+    const name = shape();
+    return name === undefined ? ["guardOf", functions.checkName(target)] : ["shapeGuard", `() => ${name}`];
+  });
+  add(view.validateName, "Validator", () => {
+    const name = shape();
+    const secrets = functions.holdsSecrets(schema) ? [functions.secretsName(schema)] : [];
+    if (name !== undefined) return ["shapeValidator", `() => ${name}`, ...secrets];
+    return ["validatorOf", functions.checkName(target), functions.collectName(target), ...secrets];
+  });
+  if (isRead) add(view.parseName, "Parser", () => ["parserOf", `() => ${view.validateName}`]);
 }
 
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */

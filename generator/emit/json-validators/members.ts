@@ -38,7 +38,7 @@ function member(
     owner: site.value,
     name: stringLiteral(name),
     optionalStrings: module.runtime("json/values", "hasOptionalStrings"),
-    rows: module.isLarge && !(name in Object.prototype) ? rowFunctions(module) : undefined,
+    rows: module.isLarge && !(name in Object.prototype) ? rowsOf(site) : undefined,
     collects: {
       missing: module.runtime("json/add-problem", "addRequired"),
       require: module.runtime("json/collect", "requireMember"),
@@ -49,10 +49,11 @@ function member(
   };
 }
 
-function rowFunctions(module: Site["module"]): MemberStatement["rows"] {
+function rowsOf({ module, label }: Site): MemberStatement["rows"] {
   return {
-    require: module.runtime("json/members", "requireMembers"),
-    allow: module.runtime("json/members", "allowMembers"),
+    accept: module.runtime("json/members", "acceptsMembers"),
+    visit: module.runtime("json/members", "visitMembers"),
+    constant: (list) => module.rows(`${label}Members`, list),
   };
 }
 

@@ -25,7 +25,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const own: ReadonlySet<string> = new Set(
   (
-    "value problems depth undefined allowMembers requireMembers allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
+    "value problems depth undefined acceptsMembers acceptsShape visitMembers visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
     "safePart " +
     "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"

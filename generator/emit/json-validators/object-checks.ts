@@ -1,4 +1,3 @@
-import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
@@ -9,15 +8,8 @@ import { memberLoop } from "./member-loop.js";
 import { plainRow } from "./member-rows.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
-import {
-  checkedAlong,
-  hiddenAt,
-  innerSite,
-  problemAt,
-  schemaStatements,
-  type KeywordChecks,
-  type Site,
-} from "./site.js";
+import { mostNamePairs, nearNames, requiredAt } from "./object-shape.js";
+import { checkedAlong, innerSite, problemAt, schemaStatements, type KeywordChecks, type Site } from "./site.js";
 import { isAtName, within } from "./steps.js";
 import { check, line, when, type Statement } from "./statement.js";
 
@@ -37,11 +29,6 @@ const checks: KeywordChecks<"object"> = {
   dependentRequired: dependentRequiredChecks,
   dependentSchemas: dependentSchemaChecks,
 };
-
-function requiredAt(schema: JsonSchema, site: Site): ReadonlySet<string> {
-  const hidden = hiddenAt(schema, site);
-  return new Set(schema.required?.filter((name) => !hidden.has(name)));
-}
 
 function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const required = requiredAt(schema, site);
@@ -67,9 +54,6 @@ function memberStatements(schema: JsonSchema, property: JsonSchema, name: string
   return within(site, step, schemaStatements(property, site));
 }
 
-/** More pairs of names are not compared; then nobody looks for misspelt ones. */
-const mostNamePairs = 200_000;
-
 /** Lets the runtime look for members that an open object lacks among those that it has; a closed one refuses these anyway. */
 function misspeltNames(schema: JsonSchema, site: Site): readonly Statement[] {
   const required = [...requiredAt(schema, site)];
@@ -77,8 +61,8 @@ function misspeltNames(schema: JsonSchema, site: Site): readonly Statement[] {
   const isClosed = (schema.additionalProperties ?? schema.unevaluatedProperties)?.boolean === false;
   if (required.length === 0 || named.length === 0 || isClosed) return [];
   if (required.length * named.length > mostNamePairs) return [];
-  const near = required.flatMap((name) => named.filter((other) => suggest(name, [other]) !== undefined));
-  const known = near.length === 0 ? undefined : arrayText([...new Set(near)].map(stringLiteral));
+  const near = nearNames(schema, new Set(required));
+  const known = near.length === 0 ? undefined : arrayText(near.map(stringLiteral));
   const call = callText(site.module.runtime("json/misspelt", "nameMisspelt"), site.value, "problems", known);
   return [{ kind: "paths", fast: [], collect: [line(`${call};`)] }];
 }

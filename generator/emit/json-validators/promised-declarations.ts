@@ -1,5 +1,4 @@
 import { usedNames } from "../body/uses-name.js";
-import type { FunctionDeclarationStructure } from "../structures.js";
 
 /** Names that texts of a module may use, each with the declaration behind it, which is added once a finished text uses the name. */
 export class PromisedDeclarations {
@@ -31,7 +30,7 @@ export class PromisedDeclarations {
   }
 
   /** Adds the declarations that a finished text uses; what else was asked for is forgotten. */
-  finish(statements: FunctionDeclarationStructure["statements"]): void {
+  finish(statements: string): void {
     const names = [...this.asked];
     this.asked.clear();
     for (const name of usedNames(statements, names)) this.provide(name);

@@ -1,9 +1,7 @@
 import { keywordRow } from "../../model/json-schema/keywords.js";
 import { subschemas, type Discriminator, type JsonSchema } from "../../model/json-schema/schema.js";
+import { manySchemas } from "../../plan/many-schemas.js";
 import { wayWithin } from "./steps.js";
-
-/** An interface of more schemas is large: what it says twice without a name is written once. */
-const manySchemas = 300;
 
 /** Writing out a schema of less takes no more text than to call a function for it. */
 const leastWeight = 5;

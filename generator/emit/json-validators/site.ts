@@ -17,6 +17,8 @@ export interface ValidatorModule {
   checkName(target: CallTarget): string;
   /** The function of the collecting path for a schema: "collectOrder". */
   collectName(target: CallTarget): string;
+  /** The constant that has the shape of a schema: "shapeOfOrder"; undefined where both functions are written out. */
+  shapeName(target: CallTarget): string | undefined;
   /** The function that notes which members or items a schema evaluates: "markOrderMembers". */
   markName(target: CallTarget, what: "members" | "items"): string;
   /** The function that returns the secrets of a schema: "secretsOfOrder". */
@@ -38,6 +40,8 @@ export interface ValidatorModule {
   constant(wish: string, type: string, value: string, used?: readonly string[], note?: string): string;
   /** A constant of the module that holds branches of a choice: `list` names functions of this module. */
   branches(wish: string, list: string): string;
+  /** The same of rows of members. */
+  rows(wish: string, list: string): string;
   /** See `schemaStatements`. */
   statements(schema: JsonSchema, site: Site): readonly Statement[];
   /** See `schemaCondition`. */

@@ -83,10 +83,17 @@ export interface MemberStatement {
   readonly optionalStrings: string;
   /** The runtime's functions of the collecting path. */
   readonly collects: MemberCollectors;
-  /** The runtime's functions for rows of members, where these are used: see `member-rows.ts`. */
-  readonly rows?: { readonly require: string; readonly allow: string } | undefined;
+  /** Parts of rows of members, where these are used: see `member-rows.ts`. */
+  readonly rows?: RowsOfMembers | undefined;
   /** The rest of its row, where it is known. */
   readonly row?: readonly string[] | undefined;
+}
+
+/** The runtime's functions for rows of members, and the constant of a validator that holds some. */
+export interface RowsOfMembers {
+  readonly accept: string;
+  readonly visit: string;
+  readonly constant: (list: string) => string;
 }
 
 /** Functions of the runtime that look at members: see `json/collect.ts`. */
@@ -126,8 +133,10 @@ export interface CallStatement {
   /** Both functions as expressions, for others that call them. */
   readonly checker: string;
   readonly collector: string;
-  /** The function of the collecting path, where it takes the depth as well. */
-  readonly collectName: string | undefined;
+  /** The constant that has the shape of the schema, where there is one. */
+  readonly shape: string | undefined;
+  /** Both as expressions that may take the depth as well. */
+  readonly functions: { readonly check: string; readonly collect: string };
   /** True where values of the schema may hold others of it. */
   readonly isDeep: boolean;
   /** True where the function says itself where its schema stands. */
@@ -155,6 +164,16 @@ export interface LineStatement {
   readonly text: string;
   /** True for a call that records as well that a member is missing. */
   readonly tellsAbsence?: true;
+  /** The choice between branches that the text looks at. */
+  readonly choice?: ChoiceOfBranches;
+}
+
+/** The constant that holds the branches of a choice, and the number of them that must match. */
+export interface ChoiceOfBranches {
+  readonly branches: string;
+  readonly keyword: "anyOf" | "oneOf" | "someOf";
+  /** True where values of a branch may hold others of it. */
+  readonly isDeep: boolean;
 }
 
 /** A line of code as a statement. */

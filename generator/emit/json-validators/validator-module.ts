@@ -3,8 +3,9 @@ import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
-import type { FunctionDeclarationStructure } from "../structures.js";
+import { constant, kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import { codeLines, codeText, type Code } from "../body/code.js";
+import { callText } from "../body/expressions.js";
 import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
@@ -12,6 +13,7 @@ import { FunctionNames, type FunctionKind } from "./function-names.js";
 import { checkFunction, collectFunction, markFunction, secretsFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { ModuleConstants } from "./module-constants.js";
+import { isShaped, shapeText } from "./object-shape.js";
 import { PromisedDeclarations } from "./promised-declarations.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
@@ -22,9 +24,11 @@ import { markStatements } from "./unevaluated-marks.js";
 
 /** The functions of one validators module. Imports that they ask for are added when their finished text really uses them. */
 export interface ValidatorFunctions extends ValidatorModule {
-  /** Adds a function, then everything that its text uses and that is not there yet. */
-  add(write: () => FunctionDeclarationStructure): void;
+  /** Adds a function or a constant, then everything that its text uses and that is not there yet. */
+  add(write: () => ValidatorDeclaration): void;
 }
+
+type ValidatorDeclaration = FunctionDeclarationStructure | VariableStatementStructure;
 
 /** Begins the functions of a module of validators: each is written when something asks for it first. */
 export function createValidatorFunctions(
@@ -39,7 +43,7 @@ export function createValidatorFunctions(
   const declarations = new PromisedDeclarations();
   const constants = new ModuleConstants(builder, names.all, declarations);
   /** Functions that a text uses and that are to be written after it. */
-  const wanted: (() => FunctionDeclarationStructure)[] = [];
+  const wanted: (() => ValidatorDeclaration)[] = [];
   const functionName = (kind: FunctionKind, target: CallTarget): string => {
     const { name, begun } = names.of(kind, target);
     if (begun !== undefined) declarations.promise(name, () => void wanted.push(() => bodies.write(kind, name, begun)));
@@ -49,6 +53,8 @@ export function createValidatorFunctions(
     runtime: (file, name) => constants.runtime(file, name),
     checkName: (target) => functionName("check", target),
     collectName: (target) => functionName("collect", target),
+    shapeName: (target) =>
+      shapes !== undefined && isShaped(target.schema) ? functionName("shape", target) : undefined,
     markName: (target, what) => functionName(what, target),
     // The same from both sides.
     secretsName: (schema) =>
@@ -60,6 +66,7 @@ export function createValidatorFunctions(
     isShared: (schema) => shapes?.isShared(schema) === true,
     constant: (wish, type, value, used, note) => constants.constant(wish, type, value, used, note),
     branches: (wish, list) => constants.branches(wish, list),
+    rows: (wish, list) => constants.rows(wish, list),
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
@@ -72,7 +79,7 @@ export function createValidatorFunctions(
       const pending = [write];
       for (const next of pending) {
         const definition = next();
-        declarations.finish(definition.statements);
+        declarations.finish(bodyText(definition));
         builder.add(definition);
         pending.push(...wanted.splice(0));
       }
@@ -91,7 +98,7 @@ class FunctionBodies {
     private readonly revisited: ReadonlySet<JsonSchema>,
   ) {}
 
-  write(kind: FunctionKind, name: string, target: CallTarget): FunctionDeclarationStructure {
+  write(kind: FunctionKind, name: string, target: CallTarget): ValidatorDeclaration {
     const isDeep = this.recurring.has(target.schema);
     // Calls of a remembered function are counted where it is called.
     const isGuarded = isDeep && !this.revisited.has(target.schema);
@@ -102,16 +109,20 @@ class FunctionBodies {
         const list = `${this.module.runtime("json/secrets", "secrets")}(${secretWays(target.schema, this.module)})`;
         return secretsFunction(name, this.builder.use(runtimeType("json/secrets", "Secrets")), list);
       }
-      case "check":
-        return checkFunction(
-          name,
-          isDeep,
-          text(fastBody(bodyStatements(target.schema, rootSite(this.module, target)))),
-        );
+      case "shape": {
+        const { schema } = target;
+        const at = this.module.typeName(schema) === undefined ? undefined : this.module.schemaPath(schema);
+        const initializer = shapeText(schema, rootSite(this.module, target), at, isGuarded);
+        return constant({ name, type: this.builder.use(runtimeType("json/members", "ObjectShape")), initializer });
+      }
+      case "check": {
+        const written = (): string => text(fastBody(bodyStatements(target.schema, rootSite(this.module, target))));
+        return checkFunction(name, isDeep, this.shapeCall(kind, target) ?? written());
+      }
       case "collect": {
-        const body = text(
-          this.inSchema(target.schema, collectBody(bodyStatements(target.schema, rootSite(this.module, target)))),
-        );
+        const written = (): string =>
+          text(this.inSchema(target.schema, collectBody(bodyStatements(target.schema, rootSite(this.module, target)))));
+        const body = this.shapeCall(kind, target) ?? written();
         return collectFunction(name, isDeep, this.builder.use(runtimeType("json/problems", "JsonProblems")), body);
       }
       case "members":
@@ -120,6 +131,16 @@ class FunctionBodies {
         return markFunction(name, kind, isDeep, text(collectBody(marks)));
       }
     }
+  }
+
+  /** The body of a function whose schema has a shape: the runtime walks it. */
+  private shapeCall(kind: "check" | "collect", target: CallTarget): string | undefined {
+    const shape = this.module.shapeName(target);
+    if (shape === undefined) return undefined;
+    const runtime = (name: string): string => this.module.runtime("json/members", name);
+    const depth = this.recurring.has(target.schema) ? "depth" : undefined;
+    if (kind === "check") return `return ${callText(runtime("acceptsShape"), "value", shape, depth)};`;
+    return `${callText(runtime("visitShape"), "value", "problems", shape, depth)};`;
   }
 
   /** The body of a collecting function. One that has a name is called from anywhere, and says where it stands. */
@@ -135,6 +156,11 @@ class FunctionBodies {
       ? `if (${this.module.runtime("json/recursion", "exceedsLimits")}(problems, depth)) return;`
       : `${this.module.runtime("json/recursion", "requireLimits")}(depth);`;
   }
+}
+
+function bodyText(definition: ValidatorDeclaration): string {
+  if (definition.kind === kinds.function) return definition.statements;
+  return definition.declarations.map(({ initializer }) => initializer).join("\n");
 }
 
 /** The Set that functions which mark are given. */

@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
+import { manySchemas } from "../../plan/many-schemas.js";
 import { allOperations } from "../../plan/reachable.js";
 import { withSafeWords, withSafeWordsBelow } from "./safe-words.js";
 import { decoded } from "./decoded.js";
@@ -33,6 +34,7 @@ class NamedDocument {
   private readonly named;
   private readonly components;
   private readonly elements;
+  private readonly isLarge;
 
   constructor(plan: InterfacePlan) {
     const { contract } = plan;
@@ -41,6 +43,13 @@ class NamedDocument {
     this.named = new Map(plan.schemas.map((entry) => [pointerOf(entry), entry]));
     this.components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
     this.elements = xmlElementNames(plan);
+    this.isLarge = plan.schemas.length > manySchemas;
+  }
+
+  /** An object that openapi-typescript puts a comment above; in a large interface types and methods alone have comments. */
+  private documented(value: JsonValue, pointer: string, replace: Replace): Json {
+    const copy = replaceObject(value, pointer, replace);
+    return withSafeWords(this.isLarge ? withoutWords(copy) : copy);
   }
 
   root(key: string, value: JsonValue, pointer: string): JsonValue {
@@ -72,10 +81,10 @@ class NamedDocument {
   }
 
   private pathItem(_: string, value: JsonValue, pointer: string): JsonValue {
-    return documented(value, pointer, (key, member, at) => {
+    return this.documented(value, pointer, (key, member, at) => {
       if (key === "parameters") return this.parameters(member, at);
       return methods.has(key)
-        ? documented(member, at, (key, value, pointer) => this.operationMember(key, value, pointer))
+        ? this.documented(member, at, (key, value, pointer) => this.operationMember(key, value, pointer))
         : member;
     });
   }
@@ -107,7 +116,7 @@ class NamedDocument {
   /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
   private holder(written: JsonValue, place: string, direction: Direction): JsonValue {
     const { value, pointer } = this.inPlace(written, place);
-    return documented(value, pointer, (key, member, at) => {
+    return this.documented(value, pointer, (key, member, at) => {
       if (key === "schema") return this.schema(member, at, direction);
       if (key === "headers")
         return replaceObject(member, at, (_, header, below) => this.holder(header, below, direction));
@@ -180,7 +189,7 @@ class NamedDocument {
 
   private marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
-    const words = compact({ title, description, deprecated, default: initial });
+    const words = compact(this.isLarge ? { deprecated } : { title, description, deprecated, default: initial });
     return Object.assign(withSafeWords(words), placeholder(viewFor(entry, direction).typeName));
   }
 }
@@ -204,9 +213,13 @@ function replaceObject(value: JsonValue, pointer: string, replace: Replace): Jso
   return copy;
 }
 
-/** The same for an object that openapi-typescript puts a comment above. */
-function documented(value: JsonValue, pointer: string, replace: Replace): Json {
-  return withSafeWords(replaceObject(value, pointer, replace));
+/** The same object without what becomes a comment. */
+function withoutWords(value: Json): Json {
+  return Object.fromEntries<JsonValue>(Object.entries(value).filter(([key, member]) => !isWord(key, member)));
+}
+
+function isWord(key: string, member: JsonValue): boolean {
+  return (key === "description" || key === "summary" || key === "title") && typeof member === "string";
 }
 
 function compact(value: { readonly [key: string]: JsonValue | undefined }): Json {

@@ -33,6 +33,7 @@ import * as jsonRecursion from "../../../templates/runtime/json/recursion.js";
 import * as jsonSecrets from "../../../templates/runtime/json/secrets.js";
 import * as jsonUnique from "../../../templates/runtime/json/unique.js";
 import * as jsonValidate from "../../../templates/runtime/json/validate.js";
+import * as jsonValidatorsOf from "../../../templates/runtime/json/validators-of.js";
 import * as jsonValues from "../../../templates/runtime/json/values.js";
 import * as patternsLinear from "../../../templates/runtime/patterns/linear.js";
 import type { RuntimeModules } from "./run-module.js";
@@ -74,6 +75,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/secrets.ts": jsonSecrets,
   "runtime/json/unique.ts": jsonUnique,
   "runtime/json/validate.ts": jsonValidate,
+  "runtime/json/validators-of.ts": jsonValidatorsOf,
   "runtime/json/values.ts": jsonValues,
   "runtime/patterns/linear.ts": patternsLinear,
 };
