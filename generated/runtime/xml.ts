@@ -570,34 +570,67 @@ const longestName = 80;
 
 /** Characters that are written as references, or that XML may not allow. */
 const notPlain = /[^\t\n\x20-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
+/** The same in attributes, where quotes, tabs and line ends are written as references too. */
+const notPlainInAttributes = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
 
 /** True for a text that is written as it is; most are. */
 export function isPlainXmlText(text: string): boolean {
   return typeof text === "string" && !notPlain.test(text);
 }
 
+/** True for a text that is written as it is in an attribute. */
+export function isPlainXmlAttribute(text: string): boolean {
+  return typeof text === "string" && !notPlainInAttributes.test(text);
+}
+
 /** Text as the content of an element. A carriage return must be a reference, or a reader takes it for a line end. */
 export function escapeXmlText(text: string): string {
-  return /[&<>\r]/.test(text) ? text.replace(/[&<>\r]/g, referenceTo) : text;
+  return escaped(text, textReference);
 }
 
 /** Text as an attribute's value in double quotes. Tabs and line ends must be references, or a reader takes them for spaces. */
 export function escapeXmlAttribute(text: string): string {
-  return /[&<>"\t\n\r]/.test(text) ? text.replace(/[&<>"\t\n\r]/g, referenceTo) : text;
+  return escaped(text, attributeReference);
 }
 
-function referenceTo(character: string): string {
-  switch (character) {
-    case "&":
-      return "&amp;";
-    case "<":
-      return "&lt;";
-    case ">":
-      return "&gt;";
-    case '"':
-      return "&quot;";
+function escaped(text: string, referenceTo: (code: number) => string | undefined): string {
+  let out = "";
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const reference = referenceTo(text.charCodeAt(at));
+    if (reference === undefined) continue;
+    out += text.slice(from, at) + reference;
+    from = at + 1;
   }
-  return `&#${character.charCodeAt(0)};`;
+  return from === 0 ? text : out + text.slice(from);
+}
+
+function textReference(code: number): string | undefined {
+  if (code > 0x3e) return undefined;
+  switch (code) {
+    case 0x26:
+      return "&amp;";
+    case 0x3c:
+      return "&lt;";
+    case 0x3e:
+      return "&gt;";
+    case 0x0d:
+      return "&#13;";
+  }
+  return undefined;
+}
+
+function attributeReference(code: number): string | undefined {
+  if (code > 0x3e) return undefined;
+  switch (code) {
+    case 0x22:
+      return "&quot;";
+    case 0x09:
+      return "&#9;";
+    case 0x0a:
+      return "&#10;";
+  }
+  return textReference(code);
 }
 
 /** A name in one text: "local", or "{namespace}local". */
@@ -709,15 +742,23 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
+/** The property by which every nil element with attributes is known. */
+export interface XmlNilMark {
+  readonly "xsi:nil": true;
+}
+
+/** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
+export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
+
 /** The attributes that a nil element keeps. */
-export function nilWith<T extends object, Name extends keyof T>(
+export function nilWith<T extends object, Name extends string>(
   value: T,
   attributes: readonly Name[],
-): XmlNil<T, Name> | null {
+): XmlNilOf<T, Name> | null {
   const kept = attributes.filter((name) => Object.hasOwn(value, name));
   if (kept.length === 0) return null;
-  const entries = kept.map((name) => [name, value[name]]);
-  return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);
+  return { ...(Object.fromEntries(entries) as object), "xsi:nil": true } as XmlNilOf<T, Name>;
 }
 
 /** True when a value is an element without content that has attributes. */
@@ -1269,28 +1310,46 @@ function listed(names: readonly string[]): string {
 /** Longer lists are cut. */
 const longestList = 300;
 
-/** The name of a child in its tags, and its local name. */
-export interface TagName {
+/** A child as its tags are written. */
+export interface WrittenTag {
   readonly name: string;
   readonly local: string;
+  /** The start tag up to its attributes, the start tag without any, and the end tag. */
+  readonly start: string;
+  readonly open: string;
+  readonly end: string;
 }
 
-/** The names of children with the prefixes that the root declares, each found once. */
+/** The tags of one content model that have been written so far. */
+export type KnownTags = Map<string, WrittenTag>;
+
+/** The tags of children with the prefixes that the root declares, each made once. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
-  readonly #known = new Map<ContentChild, TagName>();
+  readonly #known = new Map<ContentModel, KnownTags>();
 
   constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
     this.#prefixes = prefixes;
   }
 
-  of(child: ContentChild): TagName {
-    const known = this.#known.get(child);
+  knownOf(model: ContentModel): KnownTags {
+    const known = this.#known.get(model);
     if (known !== undefined) return known;
+    const tags: KnownTags = new Map();
+    this.#known.set(model, tags);
+    return tags;
+  }
+
+  /** The tags of a child; undefined where the model has none for it, "left out" where callers cannot create or update it. */
+  find(model: ContentModel, tag: string): WrittenTag | "left out" | undefined {
+    if (leavesOutTag(model, tag)) return "left out";
+    const child = model.byTag.get(tag);
+    if (child === undefined) return undefined;
     const { namespace, local } = child;
     const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const found = { name: prefix === undefined || prefix === "" ? local : `${prefix}:${local}`, local };
-    this.#known.set(child, found);
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
+    this.knownOf(model).set(tag, found);
     return found;
   }
 }
@@ -2551,11 +2610,11 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
-  nillable<T extends object, Name extends keyof T>(
+  nillable<T extends object, Name extends string>(
     read: (decoder: XmlDecoder) => T,
     attributes: readonly Name[],
     constraint?: ValueConstraint,
-  ): T | XmlNil<T, Name> | null {
+  ): T | XmlNilOf<T, Name> | null {
     if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
     return nilWith(read(this), attributes);
@@ -3573,11 +3632,11 @@ export interface XmlVisitor {
   /** The declared type is abstract, and the value names no other. */
   abstractType(): void;
   /** A child with attributes or children of its own. */
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void;
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void;
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
-    values: readonly (T | null)[] | undefined,
+    values: readonly (T | XmlNilMark | null)[] | undefined,
     rules?: ElementRules,
   ): void;
   /** Children whose order the value tells: each item names its tag, text stands by itself. */
@@ -3736,18 +3795,18 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
   }
 
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value as T | null, rules);
   }
 
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
-    values: readonly (T | null)[] | undefined,
+    values: readonly (T | XmlNilMark | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value, rules);
+    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value as T | null, rules);
   }
 
   typeOf(value: object): string | undefined {
@@ -4008,16 +4067,28 @@ export interface XmlWriterOptions {
   readonly indent: string;
 }
 
+/** The number of characters after which pieces become one text. */
+const pieceLength = 8_192;
+
 /** Writes a value as XML, in the order in which its schema shows it. Throws an XmlEncodeError where that is impossible. */
 export class XmlWriter implements XmlVisitor, PrefixContext {
+  /** The document up to a few thousand characters, and those that follow. */
+  #done = "";
   #out: string;
   #model: ContentModel;
   readonly #view: ContentView | undefined;
   readonly #indent: string;
   readonly #prefixes: XmlPrefixes;
   readonly #tags: TagNames;
+  /** The tags of the present model. */
+  #known: KnownTags;
   readonly #names: string[] = [];
   readonly #positions: number[] = [];
+  /** The element of a text alone that is being written, which is not among the names. */
+  #leaf = "";
+  #leafPosition = 0;
+  /** Declarations that the start tag of that element needs. */
+  #declarations = "";
   /** True while the last start tag still waits for its ">". */
   #tagOpen = false;
   /** True when a child element was written last, so that an end tag goes on a new line. */
@@ -4038,13 +4109,14 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#view = viewOf(root);
     this.#prefixes = prefixes;
     this.#tags = new TagNames(prefixes);
+    this.#known = this.#tags.knownOf(root);
     this.#indent = indent;
     this.#out = declaration ? `<?xml version="1.0" encoding="UTF-8"?>${indent === "" ? "" : "\n"}` : "";
   }
 
   /** The document. There is none of a value that shows nothing. */
   finished(): string {
-    if (this.#afterChild) return this.#out;
+    if (this.#afterChild) return this.#done + this.#out;
     throw this.error("A value is needed here, not nothing.");
   }
 
@@ -4070,11 +4142,14 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   enter(model: ContentModel): void {
     this.#model = seenFrom(model, this.#view);
+    this.#known = this.#tags.knownOf(this.#model);
     if (model.mixed) this.#mixed = true;
   }
 
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, 0, type, value, rules);
+    if (value === undefined) return;
+    const tags = this.#tagOf(tag);
+    if (tags !== undefined) this.#simple(tags, 0, type, value, rules);
   }
 
   simpleList<T>(
@@ -4083,30 +4158,38 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     values: readonly (T | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    if (this.#leavesOut(tag)) return;
-    this.#list(values).forEach((value, index) => this.#simple(tag, index + 1, type, value, rules));
+    if (values === undefined) return;
+    const tags = this.#tagOf(tag);
+    if (tags === undefined) return;
+    let position = 0;
+    for (const value of this.#list(values)) this.#simple(tags, ++position, type, value, rules);
   }
 
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
-    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, 0, visit, value, rules);
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
+    if (value === undefined) return;
+    const tags = this.#tagOf(tag);
+    if (tags !== undefined) this.#complex(tags, 0, visit, value, rules);
   }
 
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
-    values: readonly (T | null)[] | undefined,
+    values: readonly (T | XmlNilMark | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    if (this.#leavesOut(tag)) return;
-    this.#list(values).forEach((value, index) => this.#complex(tag, index + 1, visit, value, rules));
+    if (values === undefined) return;
+    const tags = this.#tagOf(tag);
+    if (tags === undefined) return;
+    let position = 0;
+    for (const value of this.#list(values)) this.#complex(tags, ++position, visit, value, rules);
   }
 
   anything(tag: string, value: XmlFragment | undefined): void {
-    if (value !== undefined && !this.#leavesOut(tag)) this.unknown(tag, [value]);
+    if (value !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, [value]);
   }
 
   anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
-    if (!this.#leavesOut(tag)) this.unknown(tag, values);
+    if (values !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, values);
   }
 
   typeOf(value: object): string | undefined {
@@ -4125,7 +4208,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.#text(item);
-      else if (!this.#leavesOut(item.tag)) visit(this, item);
+      else visit(this, item);
     }
   }
 
@@ -4155,52 +4238,63 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     return prefix;
   }
 
-  /** True for a child that callers cannot create or update. */
-  #leavesOut(tag: string): boolean {
-    return leavesOutTag(this.#model, tag);
-  }
-
   /** True when a prefix of the root stands for the same namespace here. */
   #isFree(prefix: string): boolean {
     return prefix !== "" && !this.#hidden.has(prefix);
   }
 
-  #simple<T>(tag: string, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+  #simple<T>(tags: WrittenTag, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
     if (this.#names.length > 0 && value !== null) {
-      this.#line(tag, position, type, value);
+      this.#line(tags, position, type, value);
       return;
     }
-    const name = this.#begin(tag, position);
+    this.#beginTag(tags.start, tags.local, position);
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
     else this.#text(this.#textOf(type, value as T));
     this.#afterChild = false;
-    this.#end(name);
+    this.#end(tags.end);
   }
 
   /** Writes an element of a text alone at once: joining it in pieces takes half as long again. */
-  #line<T>(tag: string, position: number, type: SimpleType<T>, value: T): void {
-    const { name, local } = this.#tagOf(tag);
-    this.#openPlace(local, position);
-    const before = this.#out;
-    // Prefixes that a qualified name needs are declared meanwhile.
-    this.#out = "";
+  #line<T>(tags: WrittenTag, position: number, type: SimpleType<T>, value: T): void {
+    if (this.#names.length >= maxXmlDepth) throw this.#tooDeep();
+    this.#closeTag();
+    this.#leaf = tags.local;
+    this.#leafPosition = position;
     const text = this.#escapedText(this.#textOf(type, value));
-    const start = `<${name}${this.#out}`;
-    this.#out = text === "" ? `${before}${start}/>` : `${before}${start}>${text}</${name}>`;
-    this.#names.pop();
-    this.#positions.pop();
+    if (this.#indent !== "") this.#newLine(this.#names.length);
+    if (this.#declarations !== "") this.#out += this.#declaringLine(tags, text);
+    else this.#out += text === "" ? `${tags.start}/>` : tags.open + text + tags.end;
+    this.#leaf = "";
     this.#afterChild = true;
+    if (this.#out.length > pieceLength) this.#settle();
   }
 
-  #complex<T>(tag: string, position: number, visit: XmlVisit<T>, value: T | null, rules?: ElementRules): void {
-    const name = this.#begin(tag, position);
+  /** An element whose qualified name needs declarations of its own. */
+  #declaringLine({ start, end }: WrittenTag, text: string): string {
+    const line = start + this.#declarations + (text === "" ? "/>" : `>${text}${end}`);
+    this.#declarations = "";
+    this.#forgetNames();
+    return line;
+  }
+
+  #complex<T>(
+    tags: WrittenTag,
+    position: number,
+    visit: XmlVisit<T>,
+    value: T | XmlNilMark | null,
+    rules?: ElementRules,
+  ): void {
+    this.#beginTag(tags.start, tags.local, position);
     const model = this.#model;
+    const known = this.#known;
     const mixed = this.#mixed;
     if (value === null && rules?.nillable === true) this.#attribute(xsiNamespace, "nil", "true");
-    else if (typeof value === "object" && value !== null) this.#object(visit, value, rules);
+    else if (typeof value === "object" && value !== null) this.#object(visit, value as T, rules);
     else throw this.error(`An object is needed here, not ${describe(value)}.`);
-    this.#end(name);
+    this.#end(tags.end);
     this.#model = model;
+    this.#known = known;
     this.#mixed = mixed;
   }
 
@@ -4212,75 +4306,85 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     this.#nilDepth = -1;
   }
 
-  /** Writes a start tag up to its attributes and gives the name in it. */
-  #begin(tag: string, position: number): string {
-    const { name, local } = this.#tagOf(tag);
-    this.#beginTag(name, local, position);
-    return name;
+  /** The tags of a child; undefined for one that callers cannot create or update. */
+  #tagOf(tag: string): WrittenTag | undefined {
+    const known = this.#known.get(tag);
+    if (known !== undefined) return known;
+    const found = this.#tags.find(this.#model, tag);
+    if (found === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    return found === "left out" ? undefined : found;
   }
 
-  #tagOf(tag: string): TagName {
-    const child = this.#model.byTag.get(tag);
-    if (child === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
-    return this.#tags.of(child);
-  }
-
-  #beginTag(name: string, local: string, position: number): void {
+  /** Begins an element with its start tag up to the attributes. */
+  #beginTag(start: string, local: string, position: number): void {
     const depth = this.#names.length;
-    this.#openPlace(local, position);
-    this.#out += `<${name}`;
+    if (depth >= maxXmlDepth) throw this.#tooDeep();
+    this.#closeTag();
+    if (depth > 0 && this.#indent !== "") this.#newLine(depth);
+    this.#names.push(local);
+    this.#positions.push(position);
+    this.#out += start;
     this.#tagOpen = true;
     this.#afterChild = false;
     if (depth > 0) return;
     for (const [prefix, namespace] of this.#prefixes) this.#declareText(prefix, namespace);
   }
 
-  /** Begins an element, up to its start tag. */
-  #openPlace(local: string, position: number): void {
-    const depth = this.#names.length;
-    if (depth >= maxXmlDepth) throw this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
-    this.#closeTag();
-    if (depth > 0) this.#newLine(depth);
-    this.#names.push(local);
-    this.#positions.push(position);
-    if (this.#own.size > 0) this.#own.clear();
-    this.#written.length = 0;
+  #tooDeep(): XmlEncodeError {
+    return this.error(`Elements are nested deeper than the limit of ${maxXmlDepth}.`);
   }
 
-  #end(name: string): void {
+  /** Ends the innermost element. */
+  #end(tag: string): void {
     if (this.#tagOpen) {
       this.#out += "/>";
       this.#tagOpen = false;
+      this.#forgetNames();
     } else {
-      if (this.#afterChild) this.#newLine(this.#names.length - 1);
-      this.#out += `</${name}>`;
+      if (this.#afterChild && this.#indent !== "") this.#newLine(this.#names.length - 1);
+      this.#out += tag;
     }
     this.#names.pop();
     this.#positions.pop();
     this.#afterChild = true;
+    if (this.#out.length > pieceLength) this.#settle();
+  }
+
+  /** Makes one text of the pieces that were joined, by asking for a character: the collector would move each of them otherwise. */
+  #settle(): void {
+    if (this.#out.charCodeAt(0) > 0) this.#done += this.#out;
+    this.#out = "";
   }
 
   #newLine(depth: number): void {
-    if (this.#indent !== "" && !this.#mixed) this.#out += `\n${this.#indent.repeat(depth)}`;
+    if (!this.#mixed) this.#out += `\n${this.#indent.repeat(depth)}`;
   }
 
   #closeTag(): void {
     if (!this.#tagOpen) return;
     this.#out += ">";
     this.#tagOpen = false;
+    this.#forgetNames();
+  }
+
+  /** The names in a start tag mean nothing after it. */
+  #forgetNames(): void {
+    if (this.#written.length === 0) return;
+    this.#written.length = 0;
+    if (this.#own.size > 0) this.#own.clear();
   }
 
   /** An attribute without a namespace that the schema names. */
   #plainAttribute(name: string, value: string): void {
     this.#written.push(name);
-    this.#out += ` ${name}="${escapeXmlAttribute(this.#legal(value))}"`;
+    this.#out += ` ${name}="${this.#escapedAttribute(value)}"`;
   }
 
   #attribute(namespace: string, name: string, value: string): void {
     if (!isNCName(name)) throw this.error(`${JSON.stringify(name)} cannot name an attribute.`);
     const qualified = namespace === "" ? name : `${this.prefixFor(namespace)}:${name}`;
     this.#written.push(qualified);
-    this.#out += ` ${qualified}="${escapeXmlAttribute(this.#legal(value))}"`;
+    this.#out += ` ${qualified}="${this.#escapedAttribute(value)}"`;
   }
 
   /** One that no schema names: it may say what is said already, or not be an attribute at all. */
@@ -4308,7 +4412,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
     const { mixed, hidden } = { mixed: this.#mixed, hidden: this.#hidden };
     const isXml = namespace === xmlNamespace;
     const tag = isXml ? `xml:${name}` : name;
-    this.#beginTag(tag, name, 0);
+    this.#beginTag(`<${tag}`, name, 0);
     if (namespace !== inherited && !isXml) this.#declareText("", this.#namespace(namespace));
     for (const [prefix, uri] of this.#list(prefixes)) this.#declareFor(prefix, uri);
     for (const attribute of this.#list(attributes))
@@ -4319,7 +4423,7 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
       if (typeof child === "string") this.#text(child);
       else this.#fragment(child, isXml ? inherited : namespace);
     }
-    this.#end(tag);
+    this.#end(`</${tag}>`);
     this.#mixed = mixed;
     this.#hidden = hidden;
   }
@@ -4344,9 +4448,11 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
   }
 
   #declareText(prefix: string, namespace: string): void {
-    const value = escapeXmlAttribute(this.#legal(namespace));
-    if (prefix !== "") this.#written.push(`xmlns:${prefix}`);
-    this.#out += prefix === "" ? ` xmlns="${value}"` : ` xmlns:${prefix}="${value}"`;
+    const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
+    this.#written.push(name);
+    const text = ` ${name}="${this.#escapedAttribute(namespace)}"`;
+    if (this.#tagOpen) this.#out += text;
+    else this.#declarations += text;
   }
 
   #textOf<T>(type: SimpleType<T>, value: T): string {
@@ -4356,6 +4462,10 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
 
   #escapedText(text: string): string {
     return isPlainXmlText(text) ? text : escapeXmlText(this.#legal(text));
+  }
+
+  #escapedAttribute(text: string): string {
+    return isPlainXmlAttribute(text) ? text : escapeXmlAttribute(this.#legal(text));
   }
 
   #legal(text: string): string {
@@ -4376,6 +4486,8 @@ export class XmlWriter implements XmlVisitor, PrefixContext {
       const position = this.#positions[depth] ?? 0;
       return position === 0 ? `/${name}` : `/${name}[${position}]`;
     });
+    if (this.#leaf !== "")
+      parts.push(this.#leafPosition === 0 ? `/${this.#leaf}` : `/${this.#leaf}[${this.#leafPosition}]`);
     return xmlEncodeError(message, parts.join(""));
   }
 }

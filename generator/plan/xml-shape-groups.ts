@@ -36,7 +36,7 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
     const elements = substitutes(element);
     const [only] = elements;
     if (elements.length === 1 && only !== undefined) return [elementProperty(only, min, max, names)];
-    if (max > 1) return [itemsProperty(elements, [], min > 0, names)];
+    if (max > 1) return itemsProperty(elements, [], min > 0, names);
     const branches = elements.map((member): ShapeGroup => ({ members: [elementProperty(member, 1, 1, names)] }));
     return branches.length === 0 ? [] : [{ kind: "choice", optional: min === 0, branches }];
   }
@@ -67,7 +67,7 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
     }
     const { elements, wildcards } = leavesOf(group, substitutes);
     const isRequired = min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0);
-    return [itemsProperty(elements, wildcards, isRequired, names)];
+    return itemsProperty(elements, wildcards, isRequired, names);
   }
 }
 
@@ -76,13 +76,15 @@ function elementProperty(element: ElementDeclaration, min: number, max: number, 
   return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
 }
 
+/** The list of several kinds of elements; none where no element can be there, as of an abstract head without members. */
 function itemsProperty(
   elements: readonly ElementDeclaration[],
   wildcards: readonly Wildcard[],
   required: boolean,
   names: PropertyNames,
-): ItemsProperty {
-  return { kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required };
+): readonly ItemsProperty[] {
+  if (elements.length + wildcards.length === 0) return [];
+  return [{ kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required }];
 }
 
 /** The element declarations and wildcards of a group, substitution groups written out. */

@@ -3,7 +3,7 @@
 // judged beside libxml2, and come through a round trip. Needs the documents beside the project; without them it says so in one line.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { compiledStrictly, megabytesOf } from "./output.mjs";
 
@@ -73,7 +73,8 @@ async function measure(name, file) {
 /** A run of the built command line on the entry file of a family, and its processor time. */
 function generate(name, file, out) {
   const cli = join(root, "generator/dist/cli.js");
-  const roots = ["--allow-root", join(work, "xsd", name)];
+  const catalogs = catalogsOf(file).flatMap((catalog) => ["--catalog", catalog]);
+  const roots = ["--allow-root", join(work, "xsd", name), ...catalogs];
   const command = [
     cli,
     "generate",
@@ -99,6 +100,13 @@ function generate(name, file, out) {
   return { run, seconds: Number(user) + Number(system) };
 }
 
+/** The catalog that a family brings: the nearest to its root above the entry file. */
+function catalogsOf(file) {
+  const folders = dirname(file).split("/");
+  const candidates = folders.map((_, index) => join(work, "xsd", ...folders.slice(0, index + 1), "catalog.xml"));
+  return candidates.filter((catalog) => existsSync(catalog)).slice(0, 1);
+}
+
 /** The documents of a family through the library, and through libxml2. */
 async function judge(name, file) {
   const folder = join(work, "xsd", name, "documents");
@@ -113,6 +121,7 @@ async function judge(name, file) {
   const compiled = await compileXmlSchema(join(work, "xsd", file), {
     cwd: work,
     allowRoots: [family],
+    catalogs: catalogsOf(file),
     strictness: "lenient",
   });
   for (const [index, document] of documents.entries()) {

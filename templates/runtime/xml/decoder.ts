@@ -7,7 +7,7 @@ import { expandedName } from "./expanded-name.js";
 import { leftOutFinding, nilFixedFinding, rootFinding, valueFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import type { ValueConstraint } from "./value-constraint.js";
-import { derivedTypeNamed, isTypeNamed, nilWith, readNarrower, xsiNamespace, type XmlNil } from "./xsi.js";
+import { derivedTypeNamed, isTypeNamed, nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
 /** A value while it is being read. */
@@ -203,11 +203,11 @@ export class XmlDecoder extends XmlContext {
   }
 
   /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
-  nillable<T extends object, Name extends keyof T>(
+  nillable<T extends object, Name extends string>(
     read: (decoder: XmlDecoder) => T,
     attributes: readonly Name[],
     constraint?: ValueConstraint,
-  ): T | XmlNil<T, Name> | null {
+  ): T | XmlNilOf<T, Name> | null {
     if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
     return nilWith(read(this), attributes);

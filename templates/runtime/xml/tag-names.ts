@@ -1,27 +1,45 @@
-import type { ContentChild } from "./content.js";
+import { leavesOutTag, type ContentModel } from "./content.js";
 
-/** The name of a child in its tags, and its local name. */
-export interface TagName {
+/** A child as its tags are written. */
+export interface WrittenTag {
   readonly name: string;
   readonly local: string;
+  /** The start tag up to its attributes, the start tag without any, and the end tag. */
+  readonly start: string;
+  readonly open: string;
+  readonly end: string;
 }
 
-/** The names of children with the prefixes that the root declares, each found once. */
+/** The tags of one content model that have been written so far. */
+export type KnownTags = Map<string, WrittenTag>;
+
+/** The tags of children with the prefixes that the root declares, each made once. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
-  readonly #known = new Map<ContentChild, TagName>();
+  readonly #known = new Map<ContentModel, KnownTags>();
 
   constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
     this.#prefixes = prefixes;
   }
 
-  of(child: ContentChild): TagName {
-    const known = this.#known.get(child);
+  knownOf(model: ContentModel): KnownTags {
+    const known = this.#known.get(model);
     if (known !== undefined) return known;
+    const tags: KnownTags = new Map();
+    this.#known.set(model, tags);
+    return tags;
+  }
+
+  /** The tags of a child; undefined where the model has none for it, "left out" where callers cannot create or update it. */
+  find(model: ContentModel, tag: string): WrittenTag | "left out" | undefined {
+    if (leavesOutTag(model, tag)) return "left out";
+    const child = model.byTag.get(tag);
+    if (child === undefined) return undefined;
     const { namespace, local } = child;
     const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const found = { name: prefix === undefined || prefix === "" ? local : `${prefix}:${local}`, local };
-    this.#known.set(child, found);
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
+    this.knownOf(model).set(tag, found);
     return found;
   }
 }

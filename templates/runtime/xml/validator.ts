@@ -19,7 +19,7 @@ import { emptyTextFinding, fixedTextFinding } from "./mixed-constraint.js";
 import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcards.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
 import { nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
-import { isXmlNil, xsiNamespace, xsiTypeOf } from "./xsi.js";
+import { isXmlNil, xsiNamespace, xsiTypeOf, type XmlNilMark } from "./xsi.js";
 import { quoted } from "../base/safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
 import type { SimpleType } from "../xsd/simple-type.js";
@@ -126,18 +126,18 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
   }
 
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void {
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value, rules);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value as T | null, rules);
   }
 
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
-    values: readonly (T | null)[] | undefined,
+    values: readonly (T | XmlNilMark | null)[] | undefined,
     rules?: ElementRules,
   ): void {
-    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value, rules);
+    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value as T | null, rules);
   }
 
   typeOf(value: object): string | undefined {

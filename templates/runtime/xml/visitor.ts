@@ -3,6 +3,7 @@ import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import type { XmlGlobals } from "./globals.js";
 import type { AnythingRules } from "./wildcards.js";
 import type { XmlIdentities } from "./watch.js";
+import type { XmlNilMark } from "./xsi.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 
 /**
@@ -40,11 +41,11 @@ export interface XmlVisitor {
   /** The declared type is abstract, and the value names no other. */
   abstractType(): void;
   /** A child with attributes or children of its own. */
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | null | undefined, rules?: ElementRules): void;
+  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void;
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
-    values: readonly (T | null)[] | undefined,
+    values: readonly (T | XmlNilMark | null)[] | undefined,
     rules?: ElementRules,
   ): void;
   /** Children whose order the value tells: each item names its tag, text stands by itself. */

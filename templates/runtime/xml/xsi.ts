@@ -6,15 +6,23 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
+/** The property by which every nil element with attributes is known. */
+export interface XmlNilMark {
+  readonly "xsi:nil": true;
+}
+
+/** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
+export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
+
 /** The attributes that a nil element keeps. */
-export function nilWith<T extends object, Name extends keyof T>(
+export function nilWith<T extends object, Name extends string>(
   value: T,
   attributes: readonly Name[],
-): XmlNil<T, Name> | null {
+): XmlNilOf<T, Name> | null {
   const kept = attributes.filter((name) => Object.hasOwn(value, name));
   if (kept.length === 0) return null;
-  const entries = kept.map((name) => [name, value[name]]);
-  return { ...(Object.fromEntries(entries) as Pick<T, Name>), "xsi:nil": true };
+  const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);
+  return { ...(Object.fromEntries(entries) as object), "xsi:nil": true } as XmlNilOf<T, Name>;
 }
 
 /** True when a value is an element without content that has attributes. */

@@ -103,6 +103,14 @@ describe("the shape of a content model", () => {
     expect(contentText((await shapeOf(body)).content)).toBe(expected);
   });
 
+  it("has no list of the members of an abstract head that has none", async () => {
+    const type = `<xs:complexType name="T"><xs:sequence><xs:element ref="Head" ${many}/></xs:sequence></xs:complexType>`;
+    const plan = await planOfXsd(schemaText(`<xs:element name="Head" abstract="true"/>${type}`));
+    const found = plan.contract.xml?.types.get("T");
+    if (found?.kind !== "complex") throw new Error("T is a complex type.");
+    expect(contentText(plan.xmlShapes.shapeOf(found).content)).toBe("");
+  });
+
   it("of mixed content is a list", async () => {
     const shape = await shapeOf(`<xs:sequence>${element("content")}</xs:sequence>`, 'mixed="true"');
     expect(contentText(shape.content)).toBe("mixed content2[content]");

@@ -1,0 +1,67 @@
+// Generated from schema.xsd. Edit the spec, then run `specwright generate`.
+
+import type { XmlFragment, XmlFragmentAttribute, XmlNil } from "../runtime/xml.js";
+
+export interface Amount {
+  context: string;
+  /** Attributes that the schema allows without naming them. */
+  anyAttributes?: XmlFragmentAttribute[];
+  /**
+   * The text of the element.
+   *
+   * An xs:decimal.
+   */
+  value: string;
+}
+
+export interface PlainAmount {
+  context: string;
+  /**
+   * The text of the element.
+   *
+   * An xs:decimal.
+   */
+  value: string;
+}
+
+export interface Report {
+  Net:
+    | Amount
+    | (PlainAmount & {
+        "xsi:type": "PlainAmount";
+      })
+    | XmlNil<Amount, "context" | "anyAttributes">;
+  /** At least 1. */
+  Tax: (
+    | Amount
+    | (PlainAmount & {
+        "xsi:type": "PlainAmount";
+      })
+    | XmlNil<Amount, "context" | "anyAttributes">
+  )[];
+  /** The elements, in order. */
+  items: (
+    | {
+        tag: "Total";
+        value:
+          | Amount
+          | (PlainAmount & {
+              "xsi:type": "PlainAmount";
+            })
+          | XmlNil<Amount, "context" | "anyAttributes">;
+      }
+    | {
+        tag: "Remark";
+        value: string | null;
+      }
+  )[];
+  /** Elements that the schema allows without naming them. */
+  anyElements?: XmlFragment[];
+}
+
+export type Total =
+  | Amount
+  | (PlainAmount & {
+      "xsi:type": "PlainAmount";
+    })
+  | XmlNil<Amount, "context" | "anyAttributes">;
