@@ -33,7 +33,7 @@ export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
 
 function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
   const end = bytes.length;
-  const units = new CodeUnits();
+  const units = new CodeUnits(bytes.length);
   let at = from;
   while (at < end) {
     const lead = bytes[at]!;
@@ -52,7 +52,7 @@ function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
 
 /** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
 export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boolean): DecodedText {
-  const units = new CodeUnits();
+  const units = new CodeUnits(bytes.length);
   const low = littleEndian ? 0 : 1;
   const high = 1 - low;
   const end = bytes.length - 1;
@@ -63,7 +63,7 @@ export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boole
 
 /** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
 export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
-  const units = new CodeUnits();
+  const units = new CodeUnits(bytes.length);
   for (const byte of bytes) {
     if (byte > last) return { text: units.toString(), complete: false };
     units.add(byte);
@@ -102,9 +102,14 @@ const chunkLength = 2048;
 
 /** Collects UTF-16 code units; strings are made of many at once. */
 class CodeUnits {
-  private readonly units: number[] = new Array<number>(chunkLength).fill(0);
+  private readonly units: number[];
   private readonly chunks: string[] = [];
   private length = 0;
+
+  /** Room for so many at most, or for a chunk of them. */
+  constructor(most: number) {
+    this.units = new Array<number>(Math.min(most + 1, chunkLength)).fill(0);
+  }
 
   add(unit: number): void {
     this.units[this.length++] = unit;

@@ -1,7 +1,8 @@
 import type { ContentModel } from "./content.js";
 import type { XmlVisit } from "./visitor.js";
 import { isXmlEncodeError } from "./encode-error.js";
-import { XmlWriter, type XmlPrefixes } from "./writer.js";
+import type { XmlPrefixes } from "./markup-writer.js";
+import { XmlWriter } from "./writer.js";
 
 /** Settings of an encoder that writes a document. */
 export interface XmlEncodeOptions {

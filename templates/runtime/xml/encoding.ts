@@ -61,7 +61,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
   const { maxSize } = resolveXmlLimits(limits);
   if (bytes.length > maxSize) return failure("xml/too-large", "", 0, maxSize);
-  const form = byteForms.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  const form = startsWith(bytes, asciiStart) ? undefined : byteForms.find(({ mark }) => startsWith(bytes, mark));
   if (form === undefined) return decodeAsDeclared(bytes);
   const { encoding, names, decode } = form;
   if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
@@ -73,7 +73,15 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   return resultOf(decoded, encoding);
 }
 
+/** "<?xml", as most documents begin. */
+const asciiStart = [0x3c, 0x3f, 0x78, 0x6d, 0x6c];
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}
+
 function decodeAsDeclared(bytes: Uint8Array): Result<string> {
+  if (!startsWith(bytes, asciiStart)) return resultOf(decodeUtf8(bytes, 0), "UTF-8");
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
