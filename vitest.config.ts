@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { engineFlags } from "./generator/cli/engine.js";
-import { patience } from "./test/support/patience.js";
+import { timeLimit } from "./test/support/time-limit.js";
 
 const noNetwork = fileURLToPath(new URL("test/support/no-network.cjs", import.meta.url));
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));
@@ -34,8 +34,8 @@ export default defineConfig({
     // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
     reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],
     slowTestThreshold: 60_000,
-    testTimeout: patience,
-    hookTimeout: patience,
+    testTimeout: timeLimit,
+    hookTimeout: timeLimit,
     // Modules that `compileJsonSchema` emits are imported by Node, as they are outside of tests.
     server: { deps: { external: [/specwright-emitted-/] } },
     pool: "forks",

@@ -1,5 +1,5 @@
 /** Milliseconds before a start is said to go on. */
-export const patience = 2000;
+export const quietTime = 2000;
 
 /** The stream that hears of progress. */
 interface Listener {
@@ -21,7 +21,7 @@ export function startProgress(label: string, stream: Listener, now: () => number
   let shown = false;
   return {
     step(done) {
-      if (stream.isTTY !== true || now() - start < patience) return;
+      if (stream.isTTY !== true || now() - start < quietTime) return;
       shown = true;
       stream.write(`${eraseLine}${label} ... ${Math.floor(done * 100)} %`);
     },

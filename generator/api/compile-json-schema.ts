@@ -62,11 +62,19 @@ export async function compileJsonSchema(
   checkWord("formats", formats, formatLevels);
   if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" is ${origins.expected}.`);
   const diagnostics = createDiagnostics();
-  const given = new Map(Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]));
+  const givenNames = new Map(
+    Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]),
+  );
   const { schemaContract } = await import("../pipeline/schema-contract.js");
   const text = textOf(schema, "The schema");
   const contract = await schemaContract(
-    { name, dialect, text, givenSchemas: given, allowOrigins: allowOrigins.map((each) => new URL(each).origin) },
+    {
+      name,
+      dialect,
+      text,
+      givenSchemas: givenNames,
+      allowOrigins: allowOrigins.map((allowOrigin) => new URL(allowOrigin).origin),
+    },
     diagnostics,
   );
   if (contract === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.all(), code: [] };
@@ -86,8 +94,8 @@ export async function compileJsonSchema(
   };
 }
 
-function checkWord(option: string, given: string | undefined, known: readonly string[]): void {
-  if (given === undefined || known.includes(given)) return;
+function checkWord(option: string, givenText: string | undefined, known: readonly string[]): void {
+  if (givenText === undefined || known.includes(givenText)) return;
   throw new UsageError(`The option "${option}" is one of ${known.join(", ")}.`);
 }
 

@@ -34,15 +34,15 @@ async function importFrom(files: readonly RenderedFile[], path: string): Promise
       folder,
     );
     if (runtime.length > 0) {
-      const place = join(shared, contentName(runtime));
-      await writeModules(runtime, place);
-      await writeFile(join(place, "package.json"), packageText);
+      const placeText = join(shared, contentName(runtime));
+      await writeModules(runtime, placeText);
+      await writeFile(join(placeText, "package.json"), packageText);
       // Node imports a module from where a link leads, and from there once in a process.
-      await symlink(join(place, "runtime"), join(folder, "runtime"), "junction");
+      await symlink(join(placeText, "runtime"), join(folder, "runtime"), "junction");
     }
     return (await import(pathToFileURL(placeIn(folder, path)).href)) as Exports;
   } finally {
-    await Promise.all([folder, shared].map((each) => rm(each, { recursive: true, force: true })));
+    await Promise.all([folder, shared].map((text) => rm(text, { recursive: true, force: true })));
   }
 }
 
@@ -78,17 +78,20 @@ function contentName(files: readonly RenderedFile[]): string {
 
 async function writeModules(files: readonly RenderedFile[], folder: string): Promise<void> {
   for (const file of files) {
-    const place = placeIn(folder, file.path);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, transpiled(file.text), { flag: "wx" });
+    const placeText = placeIn(folder, file.path);
+    await mkdir(dirname(placeText), { recursive: true });
+    await writeFile(placeText, transpiled(file.text), { flag: "wx" });
   }
 }
 
 /** The JavaScript of a module below a folder. Paths of emitted files are made by the plan, never by a spec. */
 function placeIn(folder: string, path: string): string {
-  const place = join(folder, path.replace(/\.ts$/, ".js"));
-  invariant(!relative(folder, place).startsWith(`..${sep}`), `the emitted file "${path}" should stay in its folder`);
-  return place;
+  const placeText = join(folder, path.replace(/\.ts$/, ".js"));
+  invariant(
+    !relative(folder, placeText).startsWith(`..${sep}`),
+    `the emitted file "${path}" should stay in its folder`,
+  );
+  return placeText;
 }
 
 /** The runtime is the same for all schemas: its text is transpiled once. */

@@ -43,7 +43,7 @@ export async function openInterface(
       [name],
       interfaces.map((source) => source.name),
     );
-  const source = interfaces.find((each) => isOne || each.name === name)!;
+  const source = interfaces.find((interfaceSource) => isOne || interfaceSource.name === name)!;
   const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
   return { source, contract, reading: contract && readingOf(source, project, contract), root };
 }

@@ -1,7 +1,7 @@
 import { visibleStart } from "../text/visible.js";
 import type { Terminal } from "./terminal.js";
 
-const patience = 2_000;
+const quietTime = 2_000;
 const interval = 500;
 const eraseLine = "\r\u001b[K";
 
@@ -34,7 +34,7 @@ export function startProgress(
   let shown = false;
   const timer = setInterval(() => {
     const elapsed = Date.now() - start;
-    if (elapsed < patience) return;
+    if (elapsed < quietTime) return;
     shown = true;
     stderr.write(`${eraseLine}${doing} ... ${Math.floor(elapsed / 1000)} s`);
   }, interval);

@@ -31,12 +31,14 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
   const holes = compareHoles(before, after);
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
-  const told = [...findings, ...moved, ...inMessages];
-  const found = [...told, ...compareGeneratedNames(before, after, told)].filter((each) => !holes.explain(each));
+  const toldFindings = [...findings, ...moved, ...inMessages];
+  const found = [...toldFindings, ...compareGeneratedNames(before, after, toldFindings)].filter(
+    (finding) => !holes.explain(finding),
+  );
   const known = [...found, ...holes.changed].filter((finding) => finding.kind === "change");
   const said = known.map(({ change }) => change);
   const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
-  const written = texts.filter((each) => !holes.explain(each));
+  const written = texts.filter((text) => !holes.explain(text));
   const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses));
   return sortChanges(groupInformation(followNames(followEdits(changes), before, after)));
 }

@@ -51,9 +51,9 @@ function namesOf({ subject, data }: SettledChange): {
   readonly around: readonly string[];
 } {
   const names = subject.match(/[\p{ID_Continue}$]+/gu) ?? [];
-  const told = ["property", "name", "operation", "value", "type"].flatMap(
+  const toldNames = ["property", "name", "operation", "value", "type"].flatMap(
     (key) => data[key]?.match(/[\p{ID_Continue}$]+/gu) ?? [],
   );
   const last = names.at(-1);
-  return { ownNames: told.length > 0 ? told : last === undefined ? [] : [last], around: names };
+  return { ownNames: toldNames.length > 0 ? toldNames : last === undefined ? [] : [last], around: names };
 }

@@ -85,9 +85,13 @@ export function keywordOf({ before, after }: Sides, keyword: string): Sides {
 }
 
 /** A place inside another: `of` says what it is. */
-export function within(place: Place, part: string, of?: string): Place {
-  const subject = place.subject === "" ? part : `${place.subject}/${part}`;
-  return { subject, where: of === undefined ? place.where : `${of} of ${place.where}`, uses: place.uses };
+export function within(comparedPlace: Place, part: string, of?: string): Place {
+  const subject = comparedPlace.subject === "" ? part : `${comparedPlace.subject}/${part}`;
+  return {
+    subject,
+    where: of === undefined ? comparedPlace.where : `${of} of ${comparedPlace.where}`,
+    uses: comparedPlace.uses,
+  };
 }
 
 /** Two versions of a schema at a place, once for each use. */
@@ -101,9 +105,12 @@ export function schemaPairs(
 }
 
 /** The same place, of messages that travel one way. */
-export function usedAs(place: Place, direction: Direction, text: string, status?: string): Place {
-  const part = place.uses[0]?.part;
-  return { ...place, uses: [{ direction, text, ...(part && { part: { ...part, ...(status && { status }) } }) }] };
+export function usedAs(comparedPlace: Place, direction: Direction, text: string, status?: string): Place {
+  const part = comparedPlace.uses[0]?.part;
+  return {
+    ...comparedPlace,
+    uses: [{ direction, text, ...(part && { part: { ...part, ...(status && { status }) } }) }],
+  };
 }
 
 /** The key that two findings of one change share, however it was met. */

@@ -24,8 +24,8 @@ export function compareGeneratedNames(
   const isTold = createIsTold(known);
   return gone.flatMap(([name, { origin, holder = origin }]) => {
     if (isTold(origin) || isTold(holder)) return [];
-    const place = { subject: name, where: `the type "${name}"`, uses: [] };
-    return [changeAt(place, "interface/generated-name-removed", { before: { origin } }, { name })];
+    const subjectPlace = { subject: name, where: `the type "${name}"`, uses: [] };
+    return [changeAt(subjectPlace, "interface/generated-name-removed", { before: { origin } }, { name })];
   });
 }
 

@@ -41,7 +41,9 @@ function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string
 
 /** The ways on which a change is met; both where it belongs to no message. */
 export function directionsOf({ uses }: { readonly uses: readonly Use[] }): readonly Direction[] {
-  return uses.length === 0 ? both : both.filter((each) => uses.some(({ direction }) => direction === each));
+  return uses.length === 0
+    ? both
+    : both.filter((otherDirection) => uses.some(({ direction }) => direction === otherDirection));
 }
 
 const both: readonly Direction[] = ["sent", "read"];

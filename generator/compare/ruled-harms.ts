@@ -25,7 +25,7 @@ export function ruledHarms(change: Change, rules: readonly LevelRule[]): readonl
   const fitting = rules.filter((rule) => rule.id === undefined || idsOfRule(rule).includes(change.id));
   return (["messages", "code"] as const).flatMap((audience) => {
     const ruled = harmsOf(change, audience).map((harm) => {
-      const rule = fitting.findLast((each) => fits(each, harm));
+      const rule = fitting.findLast((levelRule) => fits(levelRule, harm));
       return { level: rule?.level ?? harm.level, isRuled: rule !== undefined };
     });
     const level = highestOf(ruled);

@@ -9,21 +9,21 @@ const widest = 110;
  * The lines of a text around a place: the one before, the line itself, and marks under the place. Empty for an empty
  * text, and for a file whose content is withheld. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
  */
-export function sourceFrame(place: Place): readonly string[] {
-  const { file } = place;
+export function sourceFrame(textPlace: Place): readonly string[] {
+  const { file } = textPlace;
   if (file.isWithheld === true || file.text === "") return [];
-  const { text, offset } = windowOf(lineOf(file, place.line), place.column - 1);
-  const start = place.column - 1 - offset;
-  const length = Math.max(1, Math.min(place.range.end - place.range.start, text.length - start));
+  const { text, offset } = windowOf(lineOf(file, textPlace.line), textPlace.column - 1);
+  const start = textPlace.column - 1 - offset;
+  const length = Math.max(1, Math.min(textPlace.range.end - textPlace.range.start, text.length - start));
   const padding = text.slice(0, start).replace(/[^\t]/g, " ");
-  const gutter = Math.max(5, String(place.line).length + 2);
+  const gutter = Math.max(5, String(textPlace.line).length + 2);
   const frame = [
-    `${String(place.line).padStart(gutter)} | ${visible(text)}`,
+    `${String(textPlace.line).padStart(gutter)} | ${visible(text)}`,
     `${"".padStart(gutter)} | ${padding}${"^".repeat(length)}`,
   ];
-  if (place.line === 1) return frame;
-  const before = windowOf(lineOf(file, place.line - 1), 0).text;
-  return [`${String(place.line - 1).padStart(gutter)} | ${visible(before)}`.trimEnd(), ...frame];
+  if (textPlace.line === 1) return frame;
+  const before = windowOf(lineOf(file, textPlace.line - 1), 0).text;
+  return [`${String(textPlace.line - 1).padStart(gutter)} | ${visible(before)}`.trimEnd(), ...frame];
 }
 
 function lineOf(file: SourceFile, line: number): string {

@@ -9,6 +9,6 @@ export class InternalError extends Error {
 export function invariant(condition: unknown, message: string, origin?: Origin): asserts condition {
   if (condition) return;
   if (origin === undefined) throw new InternalError(message);
-  const place = placeOf(origin);
-  throw new InternalError(`${message} (${place.path}:${place.line}:${place.column})`);
+  const textPlace = placeOf(origin);
+  throw new InternalError(`${message} (${textPlace.path}:${textPlace.line}:${textPlace.column})`);
 }

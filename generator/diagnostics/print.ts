@@ -23,7 +23,9 @@ export interface PrintOptions {
 export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
   if (diagnostics.length === 0) return "";
   const { shown, hidden } = select(diagnostics, options.most);
-  const blocks = sortDiagnostics(shown).map(({ diagnostic, place }) => block(diagnostic, place, options));
+  const blocks = sortDiagnostics(shown).map(({ diagnostic, place: textPlace }) =>
+    block(diagnostic, textPlace, options),
+  );
   const separator = options.frames ? "\n\n" : "\n";
   const rest = hidden.length === 0 ? [] : [`and ${inGroups(hidden.length)} more (${summarize(hidden)})`];
   return `${[...blocks, ...rest, summarize(diagnostics)].join(separator)}\n`;
@@ -47,10 +49,10 @@ function inGroups(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): string {
+function block(diagnostic: Diagnostic, textPlace: Place, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
-  const head = `${visibleStart(cutMessage(place.path))}:${place.line}:${place.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
-  const frame = options.frames ? sourceFrame(place) : [];
+  const head = `${visibleStart(cutMessage(textPlace.path))}:${textPlace.line}:${textPlace.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
+  const frame = options.frames ? sourceFrame(textPlace) : [];
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];
   const related = diagnostic.related
@@ -62,8 +64,8 @@ function block(diagnostic: Diagnostic, place: Place, options: PrintOptions): str
   return lines.join("\n");
 }
 
-function placeText(place: Place): string {
-  return `${visible(place.path)}:${place.line}:${place.column}`;
+function placeText(textPlace: Place): string {
+  return `${visible(textPlace.path)}:${textPlace.line}:${textPlace.column}`;
 }
 
 /** "2 errors, 1 warning": what was found, by weight. */

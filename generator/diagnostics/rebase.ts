@@ -9,7 +9,10 @@ export function rebased(diagnostics: readonly Diagnostic[], root: string, base: 
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
     origin: rebasedOrigin(diagnostic.origin, root, base, moved),
-    related: diagnostic.related.map((place) => ({ ...place, origin: rebasedOrigin(place.origin, root, base, moved) })),
+    related: diagnostic.related.map((relatedPlace) => ({
+      ...relatedPlace,
+      origin: rebasedOrigin(relatedPlace.origin, root, base, moved),
+    })),
   }));
 }
 

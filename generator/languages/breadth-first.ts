@@ -11,7 +11,7 @@ export interface Graph<State, Symbol> {
   readonly start: State;
   /** Equal for states that are one. */
   keyOf(state: State): unknown;
-  waysFrom(state: State, place: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
+  waysFrom(state: State, reached: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
 }
 
 /** The budget of a search. `also`: told of every step, false when the search this one is a part of is given up. */
@@ -41,14 +41,14 @@ export function* breadthFirst<State, Symbol>(
 ): Generator<Reached<State, Symbol>, void> {
   const queue: Reached<State, Symbol>[] = [{ state: start, before: undefined, symbol: undefined }];
   const seen = new Set<unknown>([keyOf(start)]);
-  for (const place of queue) {
-    yield place;
-    for (const [symbol, state] of waysFrom(place.state, place)) {
+  for (const reached of queue) {
+    yield reached;
+    for (const [symbol, state] of waysFrom(reached.state, reached)) {
       const key = keyOf(state);
       if (seen.has(key)) continue;
       if (!budget.spend()) return;
       seen.add(key);
-      queue.push({ state, before: place, symbol });
+      queue.push({ state, before: reached, symbol });
     }
   }
 }
@@ -56,7 +56,7 @@ export function* breadthFirst<State, Symbol>(
 /** The symbols on the way to a state. */
 export function wordOf<State, Symbol>(last: Reached<State, Symbol>): readonly Symbol[] {
   const word: Symbol[] = [];
-  for (let place = last; place.before !== undefined; place = place.before) word.push(place.symbol!);
+  for (let reached = last; reached.before !== undefined; reached = reached.before) word.push(reached.symbol!);
   return word.reverse();
 }
 
@@ -66,6 +66,6 @@ export function shortestWord<State, Symbol>(
   isSought: (state: State) => boolean,
   budget: Budget,
 ): readonly Symbol[] | undefined {
-  for (const place of breadthFirst(graph, budget)) if (isSought(place.state)) return wordOf(place);
+  for (const reached of breadthFirst(graph, budget)) if (isSought(reached.state)) return wordOf(reached);
   return undefined;
 }

@@ -27,8 +27,8 @@ export function characterClasses(atoms: readonly string[], { characters, pleasan
   const sets = atoms.map(codePointsOf);
   const best = [...pleasant].map((character) => character.codePointAt(0) ?? 0);
   const rank = (code: number): number => {
-    const place = best.indexOf(code);
-    return place >= 0 ? place : code < 32 || code > 126 ? 1000 + code : 100 + code;
+    const position = best.indexOf(code);
+    return position >= 0 ? position : code < 32 || code > 126 ? 1000 + code : 100 + code;
   };
   const borders = new Set(best);
   for (const [first, last] of [characters, ...sets].flat()) borders.add(first).add(last + 1);

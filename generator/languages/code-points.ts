@@ -37,9 +37,9 @@ export function intersection(a: CodePoints, b: CodePoints): CodePoints {
 /** Tells whether two sets have a character in common. */
 export function overlap(a: CodePoints, b: CodePoints): boolean {
   for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
-    const [own, other] = [a[i]!, b[j]!];
-    if (own[0] <= other[1] && other[0] <= own[1]) return true;
-    if (own[1] < other[1]) i += 1;
+    const [ownRun, other] = [a[i]!, b[j]!];
+    if (ownRun[0] <= other[1] && other[0] <= ownRun[1]) return true;
+    if (ownRun[1] < other[1]) i += 1;
     else j += 1;
   }
   return false;

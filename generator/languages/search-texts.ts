@@ -56,16 +56,16 @@ export function* searchTexts(
   const graph = {
     start: { states: machines.map(({ start }) => start), length: 0 },
     keyOf: ({ states, length }: Place): string => `${states.map(({ id }) => id).join()} ${length}`,
-    *waysFrom(place: Place): Generator<readonly [string, Place]> {
-      const looked = place.states.reduce((sum, { moves }) => sum + moves.length, 0);
+    *waysFrom(searchPlace: Place): Generator<readonly [string, Place]> {
+      const looked = searchPlace.states.reduce((sum, { moves }) => sum + moves.length, 0);
       for (const character of characters) {
         if (!places.spend(looked)) return;
-        const next = step(place, character);
+        const next = step(searchPlace, character);
         if (!isLost(next)) yield [character, next];
       }
     },
   };
-  for (const place of breadthFirst(graph, states)) {
-    if (isSought(place.state)) yield wordOf(place).join("");
+  for (const reached of breadthFirst(graph, states)) {
+    if (isSought(reached.state)) yield wordOf(reached).join("");
   }
 }

@@ -81,6 +81,6 @@ function isDescribed(schema: JsonSchema): boolean {
     at = at.ref?.target;
   }
   const isSaid = at !== undefined && (found.get(at) ?? !isBlank(at.description));
-  passed.forEach((each) => found.set(each, isSaid));
+  passed.forEach((schema) => found.set(schema, isSaid));
   return isSaid || schema.boolean === false;
 }

@@ -94,8 +94,8 @@ function examplesOfMember(
   direction: Direction,
 ): readonly WrittenValue[] {
   const of = `the ${what} "${name}"`;
-  const own = schema === undefined ? [] : written(examples, of, { kind: "json", schema, direction });
-  return [...own, ...(content === undefined ? [] : examplesOfMedia(content, of, direction))];
+  const ownWrittenValues = schema === undefined ? [] : written(examples, of, { kind: "json", schema, direction });
+  return [...ownWrittenValues, ...(content === undefined ? [] : examplesOfMedia(content, of, direction))];
 }
 
 function examplesOfContent(
@@ -166,8 +166,8 @@ function written(examples: readonly Example[], of: string, wanted: Wanted): read
 function onceEach(values: readonly WrittenValue[]): readonly WrittenValue[] {
   const seen = new Set<string>();
   return values.filter(({ origin, wanted }) => {
-    const place = wanted.kind === "xml" ? "xml" : `${wanted.direction ?? ""} ${originKey(wanted.schema.origin)}`;
+    const placeText = wanted.kind === "xml" ? "xml" : `${wanted.direction ?? ""} ${originKey(wanted.schema.origin)}`;
     const before = seen.size;
-    return seen.add(`${originKey(origin)} ${place}`).size > before;
+    return seen.add(`${originKey(origin)} ${placeText}`).size > before;
   });
 }

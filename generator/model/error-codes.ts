@@ -14,7 +14,7 @@ export function errorSchemas(table: ErrorTable): readonly JsonSchema[] {
 export function inPlace(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
   const found = new Set(schemas);
   // The set grows while it is gone through.
-  for (const schema of found) for (const each of schemasInPlace(schema)) found.add(each);
+  for (const schema of found) for (const eachSchema of schemasInPlace(schema)) found.add(eachSchema);
   return [...found];
 }
 
@@ -54,11 +54,11 @@ function codesOf({ errorTables }: Contract): ReadonlyMap<JsonSchema, readonly Co
       }
     }
     const schemas = errorSchemas(table);
-    for (const [name, given] of values) {
-      if (!given.every(isCode)) continue;
+    for (const [name, givenValues] of values) {
+      if (!givenValues.every(isCode)) continue;
       for (const schema of schemas) {
         const member = schema.properties?.get(name);
-        if (member !== undefined) found.set(member, [...new Set([...(found.get(member) ?? []), ...given])]);
+        if (member !== undefined) found.set(member, [...new Set([...(found.get(member) ?? []), ...givenValues])]);
       }
     }
   }

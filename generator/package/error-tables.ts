@@ -17,7 +17,7 @@ export function errorsText({ contract, operations, webhooks }: InterfacePlan): s
 
 function tableText(table: ErrorTable, operations: readonly string[]): string {
   const { name, description, tells, choice, rows, payload } = table;
-  const told =
+  const toldText =
     tells === "all"
       ? "All faults of parameters and body are told together"
       : "Of the faults of parameters and body the first is told";
@@ -25,7 +25,7 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
   const paragraphs = [
     `### ${markdownText(name)}`,
     description === undefined ? "" : markdownText(description),
-    `Of ${operations.join(", ")}. ${told}, in this order${body}.`,
+    `Of ${operations.join(", ")}. ${toldText}, in this order${body}.`,
     choice === undefined ? "" : `Chosen, and stated nowhere: ${markdownText(choice)}`,
     sharedText(table),
     markdownTable(["error", "stated", "meaning", "chosen", "when"], rows.map(rowCells)),
@@ -35,8 +35,8 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
 
 /** The members that a table gives to all rows without their own. */
 function sharedText({ stated, chosen }: ErrorTable): string {
-  const [own, other] = [membersText(stated.members), membersText(chosen.members)];
-  const words = [own === "" ? "" : `stated ${own}`, other === "" ? "" : `chosen ${other}`].filter(
+  const [ownText, other] = [membersText(stated.members), membersText(chosen.members)];
+  const words = [ownText === "" ? "" : `stated ${ownText}`, other === "" ? "" : `chosen ${other}`].filter(
     (text) => text !== "",
   );
   return words.length === 0 ? "" : `Where a row has none of its own: ${words.join("; ")}.`;

@@ -10,7 +10,7 @@ export function interfaceTable(name: string, { interfaces }: PackageContents): s
   return markdownTable(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
-function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterface): readonly string[] {
+function interfaceRow(name: string, { plan, parts: ownNames, custom }: PackagedInterface): readonly string[] {
   const { contract, folder } = plan;
   return [
     `\`${name}/${folder}\``,
@@ -19,7 +19,7 @@ function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterf
     String(contract.operations.length + contract.webhooks.length),
     formatsOf(contract).join(", "),
     [
-      ...subpaths.filter(({ part, path }) => path !== "" && own.has(part)).map(({ path }) => path),
+      ...subpaths.filter(({ part, path }) => path !== "" && ownNames.has(part)).map(({ path }) => path),
       ...custom.map((module) => `/${module}`),
     ]
       .map((path) => `\`${path}\``)
@@ -30,10 +30,10 @@ function interfaceRow(name: string, { plan, parts: own, custom }: PackagedInterf
 /** The table of all kinds of subpaths. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
-  const place = contents.runtime === "package" ? runtimePackage : "/runtime";
+  const placeText = contents.runtime === "package" ? runtimePackage : "/runtime";
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
-    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${place}/${name}\``, says]),
+    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${placeText}/${name}\``, says]),
   ];
   return markdownTable(["subpath", "what it holds"], rows);
 }

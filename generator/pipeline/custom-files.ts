@@ -43,10 +43,10 @@ export async function customFiles(
       const { name } = emitter;
       try {
         for (const { path, text } of await emittedBy(emitter, view)) {
-          const place = `${plan.folder}/${path}`;
-          const why = paths.take(place, name);
-          if (why === undefined) files.push(await laidOut({ path: place, text }, plan, project, cacheDir));
-          else diagnostics.report("project/unusable-emitted-path", origin, { name, path: place, why });
+          const placeText = `${plan.folder}/${path}`;
+          const why = paths.take(placeText, name);
+          if (why === undefined) files.push(await laidOut({ path: placeText, text }, plan, project, cacheDir));
+          else diagnostics.report("project/unusable-emitted-path", origin, { name, path: placeText, why });
         }
       } catch (error) {
         const failed = { name, subject: plan.contract.name, reason: reasonOf(error) };
@@ -59,12 +59,12 @@ export async function customFiles(
 
 /** The files of an emitter for one interface. Throws on anything but a list of files within the limits. */
 async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
-  const given: unknown = await emitter.files(view as never);
-  if (!isListOf(given, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
-  if (given.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
-  const size = given.reduce((sum, { text }) => sum + text.length, 0);
+  const givenFiles: unknown = await emitter.files(view as never);
+  if (!isListOf(givenFiles, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
+  if (givenFiles.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
+  const size = givenFiles.reduce((sum, { text }) => sum + text.length, 0);
   if (size > mostCharacters) throw new Error(`its files have more than ${mostCharacters} characters`);
-  return given;
+  return givenFiles;
 }
 
 function isFile(value: unknown): value is EmittedFile {

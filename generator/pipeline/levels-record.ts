@@ -5,13 +5,13 @@ import { recordOf, type Recorded } from "../settings/recorded.js";
 /** The settings that a project's output records, with the levels that its interfaces have by rule. */
 export function recordOfProject(project: Project): Recorded {
   const levels = project.interfaces.map((source) => [source.name, levelsOf(source, project)] as const);
-  const each = <Value>(valueOf: (of: (typeof levels)[number][1]) => Value): Value | Readonly<Record<string, Value>> =>
+  const eachOf = <Value>(valueOf: (of: (typeof levels)[number][1]) => Value): Value | Readonly<Record<string, Value>> =>
     oneOrEach(levels.map(([name, of]) => [name, valueOf(of)]));
   return recordOf({
     ...project,
-    strictness: each(({ strictness }) => strictness),
-    nullable: each(({ nullable }) => nullable),
-    validate: { response: each(({ wrongAnswers }) => wrongAnswers) },
+    strictness: eachOf(({ strictness }) => strictness),
+    nullable: eachOf(({ nullable }) => nullable),
+    validate: { response: eachOf(({ wrongAnswers }) => wrongAnswers) },
   });
 }
 

@@ -36,7 +36,9 @@ export async function loadLeniently(
 
 /** Checks that restrict callers are never dropped in silence: operations that lost a check are served only where that is allowed. */
 export function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
-  const byOperation = new Map(lossesByOperation(contract, losses).map((each) => [each.operation, each.checks]));
+  const byOperation = new Map(
+    lossesByOperation(contract, losses).map((operationLosses) => [operationLosses.operation, operationLosses.checks]),
+  );
   const unserved = new Map<Operation, readonly string[]>();
   const allowed = new Map<Operation, readonly string[]>();
   const ambiguous = ambiguousOperations(contract.operations);

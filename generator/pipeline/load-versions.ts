@@ -54,8 +54,8 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
 
 /** True where the settings say so, and it is not a default. */
 function isStrict({ name }: InterfaceSource, { strictness }: DiffSide["settings"]): boolean {
-  const own = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
-  return own === "strict";
+  const ownValue = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
+  return ownValue === "strict";
 }
 
 function readerOf({ cwd, settings, tree }: DiffSide): Read {
@@ -75,7 +75,7 @@ function contractsOf(
   const contracts = new Map<string, Contract>();
   for (const { name } of sources) {
     const reading = readings.get(name);
-    reading?.found.forEach((each) => diagnostics.keep(each));
+    reading?.found.forEach((diagnostic) => diagnostics.keep(diagnostic));
     if (reading?.contract !== undefined) contracts.set(name, reading.contract);
   }
   return contracts;

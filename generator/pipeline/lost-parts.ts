@@ -19,13 +19,13 @@ export interface OperationLosses {
 export function lossesByOperation(contract: Contract, losses: readonly Loss[]): readonly OperationLosses[] {
   if (losses.length === 0) return [];
   const byPlace = new Map<string, Loss[]>();
-  for (const loss of losses) for (const place of around(loss.origin)) pushTo(byPlace, place, loss);
+  for (const loss of losses) for (const placeText of around(loss.origin)) pushTo(byPlace, placeText, loss);
   return allOperations(contract).flatMap((operation) => {
-    const own = byPlace.get(keyOf(operation.origin)) ?? [];
+    const ownLosses = byPlace.get(keyOf(operation.origin)) ?? [];
     const sent = lostIn(requestPlaces(operation));
     const answered = lostIn(answerPlaces(operation));
-    const all = new Set([...own, ...sent, ...answered]);
-    const inRequest = own.filter(({ origin }) =>
+    const all = new Set([...ownLosses, ...sent, ...answered]);
+    const inRequest = ownLosses.filter(({ origin }) =>
       /^\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)),
     );
     const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));
@@ -33,7 +33,7 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   });
 
   function lostIn(places: Iterable<string>): readonly Loss[] {
-    return [...places].flatMap((place) => byPlace.get(place) ?? []);
+    return [...places].flatMap((placeText) => byPlace.get(placeText) ?? []);
   }
 }
 
@@ -45,12 +45,19 @@ export function lossText({ kind, origin }: Loss): string {
 }
 
 /** Members that never decide which requests pass, besides the annotations of schemas. */
-const told: ReadonlySet<string> = new Set(["description", "summary", "example", "examples", "externalDocs", "tags"]);
+const toldNames: ReadonlySet<string> = new Set([
+  "description",
+  "summary",
+  "example",
+  "examples",
+  "externalDocs",
+  "tags",
+]);
 
 /** True for a part without which more requests pass. */
 function isCheck({ kind, origin, cause }: Loss, { requestBody }: Operation): boolean {
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
-  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !told.has(name);
+  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !toldNames.has(name);
   // No request has a value for it.
   if (cause?.code === "openapi/unused-path-parameter") return false;
   // A body of another type is refused, as long as there is one that is read.
@@ -96,8 +103,8 @@ function around(origin: Loss["origin"]): readonly string[] {
   return found;
 }
 
-function below({ origin }: Operation, place: Loss["origin"]): string {
-  return origin.kind === "pointer" ? place.pointer.slice(origin.pointer.length) : "";
+function below({ origin }: Operation, originPlace: Loss["origin"]): string {
+  return origin.kind === "pointer" ? originPlace.pointer.slice(origin.pointer.length) : "";
 }
 
 /** The place in what people wrote: a document that is converted has losses before and after. */

@@ -15,16 +15,16 @@ export function checkMethodNames(
   const named = nameOperations(operations, naming);
   const tags = openapi?.tags ?? [];
   const placed = placeMethods(named, { methods, naming, tags, pascalName: "", taken: new Set() });
-  for (const each of placed.operations) {
-    const { operationId } = each.operation;
+  for (const operation of placed.operations) {
+    const { operationId } = operation.operation;
     if (operationId === undefined) continue;
-    const wished = each.group === undefined ? operationName(operationId, naming) : wishedMethod(each, naming);
-    if (wished === each.methodName) continue;
+    const wished = operation.group === undefined ? operationName(operationId, naming) : wishedMethod(operation, naming);
+    if (wished === operation.methodName) continue;
     const data = {
       operation: operationId,
-      name: methodPath(each),
-      wished: methodPath({ ...each, methodName: wished }),
+      name: methodPath(operation),
+      wished: methodPath({ ...operation, methodName: wished }),
     };
-    diagnostics.report("plan/taken-method-name", memberOrigin(each.operation.origin, "operationId"), data);
+    diagnostics.report("plan/taken-method-name", memberOrigin(operation.operation.origin, "operationId"), data);
   }
 }

@@ -39,8 +39,8 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
     shapeOf(type) {
       let shape = shapes.get(type);
       if (shape === undefined) {
-        const own = (type.view && substitutes.get(type.view.kind)) ?? plain;
-        shapes.set(type, (shape = mapType(type, own, keepers.has(type.origin.file))));
+        const ownSubstitutes = (type.view && substitutes.get(type.view.kind)) ?? plain;
+        shapes.set(type, (shape = mapType(type, ownSubstitutes, keepers.has(type.origin.file))));
       }
       return shape;
     },
@@ -51,7 +51,9 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       const known = substitutable.get(type) ?? new Map<string, readonly ComplexTypeDefinition[]>();
       substitutable.set(type, known);
       const key = blocked.join(" ");
-      const types = known.get(key) ?? candidates.filter((each) => !each.abstract && isDerivedFrom(each, type, blocked));
+      const types =
+        known.get(key) ??
+        candidates.filter((candidate) => !candidate.abstract && isDerivedFrom(candidate, type, blocked));
       known.set(key, types);
       return types;
     },

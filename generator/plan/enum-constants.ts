@@ -47,7 +47,7 @@ const nameLists = ["x-enum-varnames", "x-enumNames"];
 
 /** The names that a contract itself gives the values of an `enum`, by value. */
 function writtenNames({ enum: values = [], extensions }: JsonSchema): ReadonlyMap<unknown, string> {
-  const list = nameLists.map((name) => extensions?.get(name)).find((each) => Array.isArray(each));
+  const list = nameLists.map((name) => extensions?.get(name)).find((value) => Array.isArray(value));
   const names: readonly unknown[] = Array.isArray(list) ? list : [];
   return new Map(
     values.flatMap((value, index) => {

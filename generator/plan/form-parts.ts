@@ -75,7 +75,7 @@ function partOf(name: string, schemas: Alternatives, required: boolean, encoding
 
 /** The types and ranges of an Encoding Object's `contentType`: several stand with commas between them. */
 function listedTypes(contentType: string): readonly string[] {
-  return contentType.split(",").map((each) => each.trim());
+  return contentType.split(",").map((text) => text.trim());
 }
 
 /** The schema of a value where it is not a list. */
@@ -85,7 +85,7 @@ function withoutLists(schema: JsonSchema): Alternatives {
 
 /** OpenAPI, Encoding Object, `contentType`: the default follows from the type. */
 function kindOf(item: Alternatives, contentType: string | undefined): PartKind {
-  const all = item.flatMap((each) => [...sameValue(each)]);
+  const all = item.flatMap((schema) => [...sameValue(schema)]);
   const types = typesOf(item);
   const listed = contentType === undefined ? [] : listedTypes(contentType);
   const isStructured = types.has("object") || types.has("array");

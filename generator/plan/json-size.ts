@@ -51,7 +51,7 @@ function sizesOf(schema: JsonSchema, depth: number): Sizes {
     const all = branches?.map(inside);
     if (all !== undefined) bounds.push(sizesBy((type) => largest(all.map((sizes) => sizes[type]))));
   }
-  const sizes = sizesBy((type) => bounds.reduce((least, each) => Math.min(least, each[type]), Infinity));
+  const sizes = sizesBy((type) => bounds.reduce((least, record) => Math.min(least, record[type]), Infinity));
   known.set(schema, sizes);
   return sizes;
 }
@@ -92,7 +92,11 @@ function longestObject(schema: JsonSchema, inside: SizesOf): number {
     const { properties = [], patternProperties, additionalProperties: rest } = at;
     for (const [name, member] of properties) named.set(name, Math.max(named.get(name) ?? 0, sizeOf(inside(member))));
     const open = rest === undefined ? (isClosed ? 0 : Infinity) : sizeOf(inside(rest));
-    others = largest([others, open, ...[...(patternProperties?.values() ?? [])].map((each) => sizeOf(inside(each)))]);
+    others = largest([
+      others,
+      open,
+      ...[...(patternProperties?.values() ?? [])].map((patternProperty) => sizeOf(inside(patternProperty))),
+    ]);
   }
   const other = others === 0 ? 0 : others + layout + (names === undefined ? Infinity : inside(names).string);
   const start = layout + times(maxProperties, other);
@@ -110,7 +114,9 @@ function longestMatch(pattern: string): number {
   const node = parsePattern(pattern);
   if (node.kind === "refusal") return Infinity;
   return largest(
-    (node.kind === "choice" ? node.of : [node]).map((each) => (isWhole(each) ? charactersOf(each) : Infinity)),
+    (node.kind === "choice" ? node.of : [node]).map((patternNode) =>
+      isWhole(patternNode) ? charactersOf(patternNode) : Infinity,
+    ),
   );
 }
 
@@ -126,7 +132,7 @@ function charactersOf(node: PatternNode): number {
     case "assertion":
       return 0;
     case "sequence":
-      return node.of.reduce((sum, each) => sum + charactersOf(each), 0);
+      return node.of.reduce((sum, patternNode) => sum + charactersOf(patternNode), 0);
     case "choice":
       return largest(node.of.map(charactersOf));
     case "repeat":

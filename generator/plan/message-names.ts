@@ -64,8 +64,8 @@ function partHeaderParts(
   seen: Set<JsonSchema>,
 ): readonly MessagePart[] {
   if (essence(mediaType) !== "multipart/form-data") return [];
-  return [...encoding].flatMap(([name, each]) => {
-    const schema = partHeadersSchema(each);
+  return [...encoding].flatMap(([name, encoding]) => {
+    const schema = partHeadersSchema(encoding);
     if (schema === undefined || seen.has(schema)) return [];
     seen.add(schema);
     return [part(schema, `${pascalName}${pascalCase(name)}PartHeaders`, direction)];

@@ -28,11 +28,11 @@ function parametersSchema(
 ): JsonSchema | undefined {
   const groups = new Map<string, JsonSchema>();
   const required: string[] = [];
-  for (const [place, group] of Object.entries(parameterGroups)) {
-    const members = operation.parameters.filter((parameter) => parameter.in === place);
+  for (const [placeText, group] of Object.entries(parameterGroups)) {
+    const members = operation.parameters.filter((parameter) => parameter.in === placeText);
     if (members.length === 0) continue;
     const schema = membersSchema(operation, members, credentials);
-    const sets = place === "query" ? parameterSets(operation) : undefined;
+    const sets = placeText === "query" ? parameterSets(operation) : undefined;
     groups.set(group, sets === undefined ? schema : withParameterSets(schema, sets));
     const needsOne = sets?.every((set) => set.length > 0) === true;
     if (needsOne || members.some((parameter) => parameter.required)) required.push(group);
@@ -75,8 +75,8 @@ export function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<
   return new Set(names);
 }
 
-function credentialName(place: string, name: string): string {
-  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+function credentialName(placeText: string, name: string): string {
+  return `${placeText} ${placeText === "header" ? name.toLowerCase() : name}`;
 }
 
 type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;

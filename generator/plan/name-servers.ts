@@ -10,16 +10,16 @@ export function nameServers(
   { name, openapi }: Contract,
   environments: ShapeSettings["servers"] = {},
 ): readonly NamedServer[] {
-  const own = named(openapi?.servers ?? []);
-  const given = addressesFor(name, environments);
-  const kept = own.filter((server) => !given.has(server.name));
-  return [...kept, ...[...given].map(([each, url]): NamedServer => ({ name: each, url }))];
+  const ownNamedServers = named(openapi?.servers ?? []);
+  const givenNames = addressesFor(name, environments);
+  const kept = ownNamedServers.filter((server) => !givenNames.has(server.name));
+  return [...kept, ...[...givenNames].map(([name, url]): NamedServer => ({ name: name, url }))];
 }
 
 /** The servers of an operation, or of its path; undefined where it has those of the whole contract. */
 export function ownServers({ servers }: Operation): readonly NamedServer[] | undefined {
-  const own = named(servers ?? []);
-  return own.length === 0 ? undefined : own;
+  const ownNamedServers = named(servers ?? []);
+  return ownNamedServers.length === 0 ? undefined : ownNamedServers;
 }
 
 /** The addresses that a configuration gives for all interfaces, then those for one. */

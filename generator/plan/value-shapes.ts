@@ -46,7 +46,7 @@ interface State {
 
 function shapeOf(alternatives: Alternatives, state: State): ValueShape {
   const roots = [...new Set(alternatives.map(target))];
-  const level = state.above.findLastIndex((each) => isSame(each, roots));
+  const level = state.above.findLastIndex((alternatives) => isSame(alternatives, roots));
   if (level !== -1) return { above: state.above.length - level };
   state.left -= 1;
   if (state.left < 0 || state.above.length > maxNesting) return "any";
@@ -71,8 +71,8 @@ function membersOf(roots: Alternatives, state: State): Pick<ObjectShape, "member
   const open = othersOf(roots);
   const others = open !== undefined ? shapeOf(open, state) : properties.size === 0 ? "any" : "string";
   const members: [string, ValueShape][] = [];
-  for (const [name, each] of properties) {
-    const shape = shapeOf(each, state);
+  for (const [name, alternatives] of properties) {
+    const shape = shapeOf(alternatives, state);
     // Names count where members travel by them; further in, what says nothing of its own is left out.
     if (state.above.length === 1 || shape !== "string" || others !== "string") members.push([name, shape]);
   }
@@ -99,8 +99,8 @@ export function propertiesOf(alternatives: Alternatives): ReadonlyMap<string, Al
 export function othersOf(alternatives: Alternatives): Alternatives | undefined {
   const found: JsonSchema[] = [];
   for (const { additionalProperties, unevaluatedProperties, patternProperties } of together(alternatives)) {
-    for (const each of [additionalProperties, unevaluatedProperties, ...(patternProperties?.values() ?? [])]) {
-      if (each !== undefined && each.boolean !== false) found.push(each);
+    for (const schema of [additionalProperties, unevaluatedProperties, ...(patternProperties?.values() ?? [])]) {
+      if (schema !== undefined && schema.boolean !== false) found.push(schema);
     }
   }
   return found.length === 0 ? undefined : found;
@@ -121,9 +121,9 @@ export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
   const seen = new Set<JsonSchema>(alternatives);
   for (const at of seen) {
     // Its own types hold for all that it is put together from.
-    const own = ownTypes(at);
-    (own ?? impliedTypes(at)).forEach((type) => found.add(type));
-    if (own === undefined) for (const inner of partsOf(at)) seen.add(inner);
+    const ownJsonTypes = ownTypes(at);
+    (ownJsonTypes ?? impliedTypes(at)).forEach((type) => found.add(type));
+    if (ownJsonTypes === undefined) for (const inner of partsOf(at)) seen.add(inner);
   }
   return found;
 }
@@ -141,7 +141,7 @@ function isSilent(keyword: string): boolean {
 }
 
 function together(alternatives: Alternatives): ReadonlySet<JsonSchema> {
-  return new Set(alternatives.flatMap((each) => [...sameValue(each)]));
+  return new Set(alternatives.flatMap((alternative) => [...sameValue(alternative)]));
 }
 
 /** The schema with what it refers to, as long as it only refers. */
@@ -156,7 +156,7 @@ function target(schema: JsonSchema): JsonSchema {
 }
 
 function isSame(left: Alternatives, right: Alternatives): boolean {
-  return left.length === right.length && left.every((each) => right.includes(each));
+  return left.length === right.length && left.every((schema) => right.includes(schema));
 }
 
 function primitive(type: JsonType): readonly ("string" | "number" | "boolean" | "null")[] {

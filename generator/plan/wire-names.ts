@@ -3,10 +3,15 @@ import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import type { Parameter, SecurityScheme } from "../model/contract.js";
 
 /** Reports the name of a header or cookie that no message can have, or that platforms lose on the way. */
-export function checkWireName(name: string, place: Parameter["in"], origin: Origin, diagnostics: Diagnostics): void {
-  if (place !== "header" && place !== "cookie") return;
-  const why = faultOf(name, place);
-  if (why !== undefined) diagnostics.report("plan/unusable-name", origin, { name, place, why });
+export function checkWireName(
+  name: string,
+  parameterPlace: Parameter["in"],
+  origin: Origin,
+  diagnostics: Diagnostics,
+): void {
+  if (parameterPlace !== "header" && parameterPlace !== "cookie") return;
+  const why = faultOf(name, parameterPlace);
+  if (why !== undefined) diagnostics.report("plan/unusable-name", origin, { name, place: parameterPlace, why });
 }
 
 /** The same for the header or cookie that carries a key, and for the scheme that stands in front of a credential. */
@@ -24,10 +29,10 @@ export function checkSecurityName(scheme: SecurityScheme, diagnostics: Diagnosti
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const notToken = "only letters, digits and !#$%&'*+.^_`|~- may stand in it";
 
-function faultOf(name: string, place: "header" | "cookie"): string | undefined {
+function faultOf(name: string, placeText: "header" | "cookie"): string | undefined {
   // A token: RFC 9110, section 5.6.2; RFC 6265, section 4.1.1. A cookie "a; b" would be two.
   if (!token.test(name)) return notToken;
   // The objects in which platforms give headers to programs have no such member.
-  if (place === "header" && name.toLowerCase() === "__proto__") return "servers and clients never get to see it";
+  if (placeText === "header" && name.toLowerCase() === "__proto__") return "servers and clients never get to see it";
   return undefined;
 }

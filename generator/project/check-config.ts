@@ -39,8 +39,12 @@ async function isSound(
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     if (row === undefined) {
       const origin = originOf(...keys);
-      const place = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
-      diagnostics.report("project/unknown-option", place, { key: keys.join("."), near: suggest(name, known), known });
+      const seedPlace = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
+      diagnostics.report("project/unknown-option", seedPlace, {
+        key: keys.join("."),
+        near: suggest(name, known),
+        known,
+      });
       sound = false;
     } else if (option !== undefined) {
       const fault = await faultOf(option, row.is, check.known);

@@ -21,10 +21,10 @@ export interface OutPlace {
  * Reports an output folder that is not a folder for output: the root of a disk, a home folder or what holds it, or one
  * that cannot be told from the specs. Links are followed on both sides.
  */
-export function checkOut(place: OutPlace, originOf: () => Origin, diagnostics: Diagnostics): void {
-  const why = faultOf(place);
+export function checkOut(outPlace: OutPlace, originOf: () => Origin, diagnostics: Diagnostics): void {
+  const why = faultOf(outPlace);
   if (why === undefined) return;
-  diagnostics.report("project/unsafe-output", originOf(), { out: shownPath(place.outDir, place.root), why });
+  diagnostics.report("project/unsafe-output", originOf(), { out: shownPath(outPlace.outDir, outPlace.root), why });
 }
 
 function faultOf({ root, outDir, specsDir, rootFiles }: OutPlace): string | undefined {

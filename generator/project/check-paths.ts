@@ -23,11 +23,11 @@ export interface PathPlace {
 }
 
 /** Reports the paths of a configuration, defaults included, that lead out of its repository, links followed. */
-export function checkPaths(rows: Settings, values: object, place: PathPlace, diagnostics: Diagnostics): void {
-  const { root, cwd, isProgram, callerSettings: given = {}, originOf } = place;
-  const callers = new Map<string, unknown>(Object.entries(given));
+export function checkPaths(rows: Settings, values: object, pathPlace: PathPlace, diagnostics: Diagnostics): void {
+  const { root, cwd, isProgram, callerSettings: callerSettings = {}, originOf } = pathPlace;
+  const callers = new Map<string, unknown>(Object.entries(callerSettings));
   const repository = repositoryAround(root);
-  const open = (given.allowRoots ?? []).map((folder) => realPathOf(resolve(cwd, folder)));
+  const open = (callerSettings.allowRoots ?? []).map((folder) => realPathOf(resolve(cwd, folder)));
   for (const { row, name, keys, path, isFolder } of pathsIn(rows, values, [])) {
     const { staysInside = false, flag, adds = false } = row;
     const isReplaced = flag !== undefined && !adds && callers.get(name) !== undefined;
@@ -37,8 +37,8 @@ export function checkPaths(rows: Settings, values: object, place: PathPlace, dia
     if (isInside(target, repository) || (!staysInside && open.some((folder) => isBelow(target, folder)))) continue;
     const isGit = isBelow(target, repository) || gitFolder.test(target);
     const folder = isGit || staysInside ? undefined : argumentFor(isFolder ? target : dirname(target), cwd);
-    const told = { key: keys.join("."), path, isGit, folder };
-    diagnostics.report("project/outside-repository", originOf(absolute, keys), told);
+    const toldValue = { key: keys.join("."), path, isGit, folder };
+    diagnostics.report("project/outside-repository", originOf(absolute, keys), toldValue);
   }
 }
 
@@ -78,13 +78,16 @@ interface PathOfRow extends NamedPath {
 }
 
 function pathsIn(rows: Settings, values: object, under: readonly string[]): readonly PathOfRow[] {
-  const given = new Map<string, unknown>(Object.entries(values));
+  const givenValues = new Map<string, unknown>(Object.entries(values));
   return Object.entries<Setting>(rows).flatMap(([name, row]) => {
     const { paths, members } = row.is;
-    const value = given.get(name) ?? row.default;
+    const value = givenValues.get(name) ?? row.default;
     const inside = members === undefined ? [] : pathsIn(members, value ?? {}, [...under, name]);
-    const own = value === undefined ? [] : (paths?.(value) ?? []);
-    return [...inside, ...own.map((each) => ({ ...each, row, name, keys: [...under, name, ...each.keys] }))];
+    const ownNamedPaths = value === undefined ? [] : (paths?.(value) ?? []);
+    return [
+      ...inside,
+      ...ownNamedPaths.map((namedPath) => ({ ...namedPath, row, name, keys: [...under, name, ...namedPath.keys] })),
+    ];
   });
 }
 

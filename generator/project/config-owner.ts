@@ -7,10 +7,10 @@ import { resolve, dirname } from "node:path";
  * such as /tmp. Systems without numbers of accounts tell nothing.
  */
 export function isOfStranger(configPath: string, cwd: string): boolean {
-  const own = process.geteuid?.();
-  if (own === undefined || dirname(configPath) === resolve(cwd)) return false;
+  const ownNumber = process.geteuid?.();
+  if (ownNumber === undefined || dirname(configPath) === resolve(cwd)) return false;
   const owner = ownerOf(configPath);
-  return ![own, systemAccount, ownerOf(cwd)].includes(owner);
+  return ![ownNumber, systemAccount, ownerOf(cwd)].includes(owner);
 }
 
 /** The account that may change every file anyway. */

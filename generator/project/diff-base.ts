@@ -146,7 +146,7 @@ function withoutUnchanged(
         ...roots.map((root) => dirname(root)),
         ...side.settings.allowRoots,
         ...filesOfSettings(side.settings),
-      ].some((place) => isBelowIn(side.tree, path, place)),
+      ].some((placeText) => isBelowIn(side.tree, path, placeText)),
     );
   const olds = new Map(before.sources.map((source) => [source.name, source]));
   const same = after.sources.filter((source) => {

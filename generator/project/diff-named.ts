@@ -30,15 +30,17 @@ export function namedSides(before: string, after: string, options: NamedOptions)
 
 function namedSide(text: string, options: NamedOptions): DiffSide {
   const { cwd, base, settings } = options;
-  const place = text === "-" ? undefined : revisionIn(text, cwd);
-  if (place === undefined) {
+  const revisionPathPlace = text === "-" ? undefined : revisionIn(text, cwd);
+  if (revisionPathPlace === undefined) {
     const tree = diskTree(base);
     const sources = sourcesAt(text === "-" ? "-" : resolve(cwd, text), tree, options);
     return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, settings };
   }
-  const { tree, top, name } = openTree(cwd, place.revision);
-  const path = /^\.\.?(?:\/|$)/.test(place.path) ? resolve(cwd, place.path) : join(top, place.path);
-  if (!tree.exists(path)) throw new UsageError(missing(place, name, tree, path, cwd));
+  const { tree, top, name } = openTree(cwd, revisionPathPlace.revision);
+  const path = /^\.\.?(?:\/|$)/.test(revisionPathPlace.path)
+    ? resolve(cwd, revisionPathPlace.path)
+    : join(top, revisionPathPlace.path);
+  if (!tree.exists(path)) throw new UsageError(missing(revisionPathPlace, name, tree, path, cwd));
   tree.prepare([path, resolve(path, "..")]);
   return { name: text, prefix: `${name}:`, tree, sources: sourcesAt(path, tree, options), cwd, settings };
 }
@@ -76,8 +78,8 @@ function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonl
   if (path === "-") return [interfaceOf("-", cwd, stdin)];
   if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
   const { documents, roots } = rootNames(path, tree);
-  const place = { root: cwd, tree, allowRoots: settings.allowRoots };
-  if (roots.length === 0 || documents.length > 1) return discoverInterfaces(path, place, diagnostics);
+  const rootPlace = { root: cwd, tree, allowRoots: settings.allowRoots };
+  if (roots.length === 0 || documents.length > 1) return discoverInterfaces(path, rootPlace, diagnostics);
   return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
 }
 

@@ -21,10 +21,10 @@ const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml"
  */
 export function discoverInterfaces(
   specsDir: string,
-  place: DiscoverPlace,
+  discoverPlace: DiscoverPlace,
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
-  const { root, tree, allowRoots = [] } = place;
+  const { root, tree, allowRoots = [] } = discoverPlace;
   const folders = (tree ?? diskTree(root))
     .entries(specsDir)
     .filter(({ name, isFolder }) => isFolder && !/^[._]/.test(name));
@@ -34,8 +34,8 @@ export function discoverInterfaces(
   }
   return folders.flatMap((entry) => {
     const folder = join(specsDir, entry.name);
-    const roots = rootsOf(folder, place, diagnostics);
-    const isOwn = roots.every((path) => isOwnFile(path, [specsDir, root, ...allowRoots], place, diagnostics));
+    const roots = rootsOf(folder, discoverPlace, diagnostics);
+    const isOwn = roots.every((path) => isOwnFile(path, [specsDir, root, ...allowRoots], discoverPlace, diagnostics));
     return roots.length === 0 || !isOwn ? [] : [{ name: entry.name, roots, folder }];
   });
 }
@@ -55,8 +55,8 @@ function isOwnFile(
   return false;
 }
 
-function rootsOf(folder: string, place: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {
-  const { root, tree } = place;
+function rootsOf(folder: string, discoverPlace: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {
+  const { root, tree } = discoverPlace;
   const { documents, roots } = rootNames(folder, tree ?? diskTree(root));
   const shown = shownPath(folder, root, tree);
   if (documents.length > 1) {

@@ -26,13 +26,19 @@ export interface FilesOptions {
 }
 
 /** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
-export function projectForFiles({ cwd, files, callerSettings: given = {}, stdin, diagnostics }: FilesOptions): Project {
+export function projectForFiles({
+  cwd,
+  files,
+  callerSettings: callerSettings = {},
+  stdin,
+  diagnostics,
+}: FilesOptions): Project {
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
   // A reader of one file wants to see its code at once.
   const looks = { values: flat ? { format: "none" } : {}, folder: cwd };
-  const sources = [looks, { values: given, folder: cwd, isCaller: true as const }];
+  const sources = [looks, { values: callerSettings, folder: cwd, isCaller: true as const }];
   return {
     cwd,
     outDir: resolveSettings(placeSettings, [{ values: { out: "." }, folder: cwd }, ...sources]).out,

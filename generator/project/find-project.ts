@@ -92,8 +92,8 @@ interface FoundConfig {
 /** The configuration, when nothing is wrong with it, and with the paths that it gives to these settings. Faults are reported from `cwd`. */
 async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
   const { cwd, untrusted, known, diagnostics } = options;
-  const place = placeOf(options);
-  const { configPath, root } = place;
+  const seedPlace = placeOf(options);
+  const { configPath, root } = seedPlace;
   const isProgram = configPath !== undefined && !isData(configPath);
   if (configPath !== undefined && !isBelow(realPathOf(configPath), repositoryAround(root))) {
     diagnostics.report("project/linked-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
@@ -112,7 +112,7 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
   const origins = configPath === undefined ? undefined : originsIn(configPath, cwd);
   const originOf = (path: string, keys: readonly string[]): Origin => origins?.(...keys) ?? wholeOrigin(path, cwd);
   checkPaths(rows, config, { root, cwd, isProgram, callerSettings: options.callerSettings, originOf }, diagnostics);
-  return diagnostics.hasErrors() ? undefined : { ...place, config };
+  return diagnostics.hasErrors() ? undefined : { ...seedPlace, config };
 }
 
 /** Settings of a configuration, and of the caller. */
@@ -120,11 +120,11 @@ function resolved<Rows extends Settings>(
   rows: Rows,
   values: object,
   { root }: FoundConfig,
-  { cwd, callerSettings: given = {} }: FindProjectOptions,
+  { cwd, callerSettings: callerSettings = {} }: FindProjectOptions,
 ): Resolved<Rows> {
   return resolveSettings(rows, [
     { values, folder: root },
-    { values: given, folder: cwd, isCaller: true },
+    { values: callerSettings, folder: cwd, isCaller: true },
   ]);
 }
 
@@ -157,16 +157,16 @@ function configAt(configPath: string): Omit<FoundConfig, "config"> {
 
 function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const { root, configPath, config } = found;
-  const { callerSettings: given = {}, diagnostics } = options;
+  const { callerSettings: callerSettings = {}, diagnostics } = options;
   const { specs: specsDir, out: outDir } = resolved(placeSettings, config, found, options);
   const load = resolved(loadSettings, config, found, options);
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
-  const place = { root, allowRoots: load.allowRoots };
-  const interfaces = configuredInterfaces(config, place, expectsSpecs, diagnostics);
+  const rootPlace = { root, allowRoots: load.allowRoots };
+  const interfaces = configuredInterfaces(config, rootPlace, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
-    const isConfigured = configPath !== undefined && !("out" in given);
+    const isConfigured = configPath !== undefined && !("out" in callerSettings);
     return isConfigured ? originsIn(configPath, root)(key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
@@ -189,13 +189,13 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
 /** The interfaces that a configuration finds in a place; a folder of specs that is not there counts when it is expected. */
 export function configuredInterfaces(
   config: Config,
-  place: DiscoverPlace,
+  discoverPlace: DiscoverPlace,
   expectsSpecs: boolean,
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
-  const { root, tree = diskTree(root) } = place;
+  const { root, tree = diskTree(root) } = discoverPlace;
   const { specs } = resolveSettings(placeSettings, [{ values: config, folder: root }]);
-  const found = tree.exists(specs) || expectsSpecs ? discoverInterfaces(specs, place, diagnostics) : [];
+  const found = tree.exists(specs) || expectsSpecs ? discoverInterfaces(specs, discoverPlace, diagnostics) : [];
   return [...found, ...listedInterfaces(config, root)];
 }
 

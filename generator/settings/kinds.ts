@@ -54,14 +54,14 @@ export const filesByAddress: Kind<{ readonly [address: string]: string | readonl
 export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of names, or an object of interfaces with a list of names each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
-    isListOf(value, isText) || (isRecord(value) && Object.values(value).every((each) => isListOf(each, isText))),
+    isListOf(value, isText) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isText))),
 };
 
 /** Files for all interfaces, or for each by name. */
 export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of paths, or an object of interfaces with a list of paths each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
-    isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((each) => isListOf(each, isPath))),
+    isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isPath))),
   read: (value, from) => eachPath(value, (path) => resolve(from, path)),
   key: (value, folder) => eachPath(value, (path) => relativePath(folder, path)),
   paths: (value) =>
@@ -122,9 +122,9 @@ export const origins: Kind<readonly string[]> = {
   expected: 'a list of origins, such as "https://specs.example"',
   accepts: (value) =>
     isListOf(value, (item): item is string => typeof item === "string" && originIn(item) !== undefined),
-  read: (texts) => texts.flatMap((each) => originIn(each) ?? []),
+  read: (texts) => texts.flatMap((text) => originIn(text) ?? []),
   refusal(texts) {
-    const wrong = texts.find((each) => originIn(each) === undefined);
+    const wrong = texts.find((text) => originIn(text) === undefined);
     return wrong && `"${wrong}" is not an origin: write a scheme, a host and perhaps a port, as https://specs.example.`;
   },
 };
@@ -143,14 +143,14 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
   accepts: (value): value is { readonly [name: string]: string | { readonly [name: string]: string } } =>
     isRecord(value) &&
     Object.values(value).every(
-      (each) => isBaseAddress(each) || (isRecord(each) && Object.values(each).every(isBaseAddress)),
+      (item) => isBaseAddress(item) || (isRecord(item) && Object.values(item).every(isBaseAddress)),
     ),
   // A list, so that `diff` tells what is gone from it.
   key: (value) =>
-    Object.entries(value).flatMap(([name, each]) =>
-      typeof each === "string"
-        ? [`${name}=${each}`]
-        : Object.entries(each).map(([inner, address]) => `${name}.${inner}=${address}`),
+    Object.entries(value).flatMap(([name, item]) =>
+      typeof item === "string"
+        ? [`${name}=${item}`]
+        : Object.entries(item).map(([inner, address]) => `${name}.${inner}=${address}`),
     ),
 };
 
@@ -183,7 +183,7 @@ export function wordOrWords<Word extends string>(
   return {
     expected: `one of ${quoted(words)}, or an object of interfaces with one of them each`,
     accepts: (value): value is Word | { readonly [name: string]: Word } =>
-      isOneOf(value, words) || (isRecord(value) && Object.values(value).every((each) => isOneOf(each, words))),
+      isOneOf(value, words) || (isRecord(value) && Object.values(value).every((item) => isOneOf(item, words))),
     words,
   };
 }
@@ -211,8 +211,8 @@ export function levelsOf<Level extends string>(
       isRecord(value) && Object.values(value).every(isLevel),
     ids,
     item: ids.replace(/s$/, ""),
-    refusal(given) {
-      const [id, level] = Object.entries(given).find((entry) => !isLevel(entry[1])) ?? [];
+    refusal(givenValue) {
+      const [id, level] = Object.entries(givenValue).find((entry) => !isLevel(entry[1])) ?? [];
       return id && `"${level}" is not a level of "${id}": write one of ${levels.join(", ")}.`;
     },
   };

@@ -21,7 +21,7 @@ export function recordOf(project: object): Recorded {
   const values = Object.entries(project).flatMap(([name, value]: [string, unknown]) => {
     const isSection = typeof value === "object" && value !== null && !Array.isArray(value) && !Object.hasOwn(all, name);
     const members = isSection ? (Object.entries(value) as readonly (readonly [string, unknown])[]) : undefined;
-    return members?.map(([inner, each]) => [`${name}.${inner}`, each] as const) ?? [[name, value] as const];
+    return members?.map(([inner, item]) => [`${name}.${inner}`, item] as const) ?? [[name, value] as const];
   });
   return keyOf(recordedSettings, Object.fromEntries(values));
 }

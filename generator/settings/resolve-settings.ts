@@ -12,13 +12,16 @@ export interface Source {
 export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly Source[]): Resolved<Rows> {
   const [root] = sources;
   const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
-    const given = sources.flatMap(({ values, folder, isCaller }) => {
+    const givenEntries = sources.flatMap(({ values, folder, isCaller }) => {
       if (isCaller === true && row.flag === undefined) return [];
       const value = (values as Readonly<Record<string, unknown>>)[name];
       return value === undefined ? [] : [{ value, folder }];
     });
-    if (given.length === 0 && row.default !== undefined) given.push({ value: row.default, folder: root?.folder ?? "" });
-    const read = given.map(({ value, folder }) => (row.is.read === undefined ? value : row.is.read(value, folder)));
+    if (givenEntries.length === 0 && row.default !== undefined)
+      givenEntries.push({ value: row.default, folder: root?.folder ?? "" });
+    const read = givenEntries.map(({ value, folder }) =>
+      row.is.read === undefined ? value : row.is.read(value, folder),
+    );
     if (read.length === 0) return [];
     return [[name, row.adds === true ? joined(read) : read.at(-1)]];
   });
@@ -39,11 +42,11 @@ export function defaultsOf<Rows extends Settings>(rows: Rows): Resolved<Rows> {
 
 /** Values of settings, by name, in the form in which they are compared and kept; it survives JSON. */
 export function keyOf(rows: Settings, values: object): Readonly<Record<string, unknown>> {
-  const given = new Map<string, unknown>(Object.entries(values));
-  const cwd = given.get("cwd");
+  const givenValues = new Map<string, unknown>(Object.entries(values));
+  const cwd = givenValues.get("cwd");
   const folder = typeof cwd === "string" ? cwd : "";
   const entries = Object.entries(rows).flatMap(([name, { is }]) => {
-    const value = given.get(name);
+    const value = givenValues.get(name);
     return value === undefined ? [] : [[name, is.key === undefined ? value : is.key(value, folder)]];
   });
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;

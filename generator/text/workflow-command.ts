@@ -9,8 +9,11 @@ export interface Annotation {
 }
 
 /** A workflow command that GitHub shows as an annotation, on one line without its end. */
-export function workflowCommand({ level, title, text, place }: Annotation): string {
-  const where = place === undefined ? "" : `file=${property(place.path)},line=${place.line},col=${place.column},`;
+export function workflowCommand({ level, title, text, place: writtenPlace }: Annotation): string {
+  const where =
+    writtenPlace === undefined
+      ? ""
+      : `file=${property(writtenPlace.path)},line=${writtenPlace.line},col=${writtenPlace.column},`;
   return `::${level} ${where}title=${property(title)}::${data(text)}`;
 }
 

@@ -85,8 +85,8 @@ function inOrder(parts: ReadonlyMap<string, RuntimePart>): readonly RuntimePart[
   const levelOf = (part: RuntimePart): number => {
     const known = levels.get(part);
     if (known !== undefined) return known;
-    const own = part.imports.filter(({ module }) => posix.dirname(module) === posix.dirname(part.path));
-    const below = own.flatMap(({ module }) => parts.get(module) ?? []);
+    const ownSymbolRefs = part.imports.filter(({ module }) => posix.dirname(module) === posix.dirname(part.path));
+    const below = ownSymbolRefs.flatMap(({ module }) => parts.get(module) ?? []);
     const level = 1 + Math.max(-1, ...below.map(levelOf));
     levels.set(part, level);
     return level;
@@ -97,7 +97,7 @@ function inOrder(parts: ReadonlyMap<string, RuntimePart>): readonly RuntimePart[
 function gatheredText(path: string, parts: readonly RuntimePart[]): string {
   const imports = parts.flatMap((part) => part.imports).filter(({ module }) => gatheredModule(module) !== path);
   const head = importStructures(path, imports)
-    .map((each) => broken(structureText(each)))
+    .map((importStructure) => broken(structureText(importStructure)))
     .join("\n");
   return `${[head, ...parts.map(({ body }) => body)].filter((text) => text !== "").join("\n\n")}\n`;
 }

@@ -10,8 +10,8 @@ export const runtimeFolder = "runtime/";
 export function runtimeModules(modules: readonly ModuleDef[]): readonly string[] {
   const used = modules.flatMap(({ imports, declarations }) => [
     ...imports.filter(({ external }) => external !== true).map(({ module }) => module),
-    ...declarations.flatMap((each) =>
-      typeof each !== "string" && each.kind === kinds.exports ? [each.moduleSpecifier] : [],
+    ...declarations.flatMap((declaration) =>
+      typeof declaration !== "string" && declaration.kind === kinds.exports ? [declaration.moduleSpecifier] : [],
     ),
   ]);
   return [...new Set(used.filter((module) => module.startsWith(runtimeFolder)))].sort(compareText);
@@ -29,10 +29,10 @@ export function withRuntimePackage(module: ModuleDef): ModuleDef {
     imports: module.imports.map((symbol) =>
       isOfRuntime(symbol) ? { ...symbol, module: packagedModule(symbol.module), external: true } : symbol,
     ),
-    declarations: module.declarations.map((each) =>
-      typeof each === "string" || each.kind !== kinds.exports
-        ? each
-        : { ...each, moduleSpecifier: packagedModule(each.moduleSpecifier) },
+    declarations: module.declarations.map((declaration) =>
+      typeof declaration === "string" || declaration.kind !== kinds.exports
+        ? declaration
+        : { ...declaration, moduleSpecifier: packagedModule(declaration.moduleSpecifier) },
     ),
   };
 }

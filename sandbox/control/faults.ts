@@ -66,10 +66,10 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
   const next = (server: Server, { method, path }: Request): Planned | undefined => {
     if (planned.length === 0) return undefined;
     const operationId = server.operationAt(method, path);
-    const fault = planned.find((each) => means(each, operationId, path) && falls(each, seed));
+    const fault = planned.find((plan) => means(plan, operationId, path) && falls(plan, seed));
     if (fault === undefined) return undefined;
     fault.met += 1;
-    if (fault.met === fault.plan.times) planned = planned.filter((each) => each !== fault);
+    if (fault.met === fault.plan.times) planned = planned.filter((otherFault) => otherFault !== fault);
     return fault;
   };
 
@@ -88,9 +88,9 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
     },
     callsOf({ operationId, method, path }) {
       if (operationId !== undefined)
-        return servers.some((each) => hasOperation(each, operationId)) ? { operationId } : undefined;
+        return servers.some((server) => hasOperation(server, operationId)) ? { operationId } : undefined;
       if (method === undefined || path === undefined) return undefined;
-      const found = servers.flatMap((each) => each.operationAt(method, path) ?? [])[0];
+      const found = servers.flatMap((server) => server.operationAt(method, path) ?? [])[0];
       return found === undefined ? undefined : { operationId: found, ...(!path.includes("{") && { path }) };
     },
     add(plan, calls) {
@@ -102,7 +102,7 @@ export function createFaults({ clock, seed, onMeet }: FaultSettings): Faults {
     },
     list: () => planned.map(faultOf),
     remove(id) {
-      const rest = planned.filter((each) => each.id !== id);
+      const rest = planned.filter((plan) => plan.id !== id);
       const isThere = rest.length < planned.length;
       planned = rest;
       return isThere;

@@ -25,9 +25,12 @@ function isSecretMember(name: string): boolean {
 export function hiddenHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
-  const told = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const toldEntries = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    told.map(([name, value]) => [name, secretHeaders.has(name.toLowerCase()) ? hidden : [value].flat().join(", ")]),
+    toldEntries.map(([name, value]) => [
+      name,
+      secretHeaders.has(name.toLowerCase()) ? hidden : [value].flat().join(", "),
+    ]),
   );
 }
 
@@ -50,16 +53,16 @@ export function hiddenBody(text: string, mediaType: string): string {
 /** The text of a document without what stands in elements of secrets, up to the tag that ends each. */
 function hiddenElements(text: string): string {
   const opening = /<([\w.:-]{1,80})(?:\s[^<>]*)?>/g;
-  let told = "";
+  let toldText = "";
   let at = 0;
   for (let tag = opening.exec(text); tag !== null; tag = opening.exec(text)) {
     if (!isSecretMember(tag[1]!) || tag[0].endsWith("/>")) continue;
     const end = text.indexOf(`</${tag[1]!}`, opening.lastIndex);
-    told += text.slice(at, opening.lastIndex) + hidden;
-    if (end === -1) return told;
+    toldText += text.slice(at, opening.lastIndex) + hidden;
+    if (end === -1) return toldText;
     at = opening.lastIndex = end;
   }
-  return told + text.slice(at);
+  return toldText + text.slice(at);
 }
 
 function hiddenForm(text: string): string {

@@ -20,7 +20,7 @@ export function recordHandlers({ world: { store, clock } }: Control): Pick<Contr
       return { status: 204 };
     },
     async setConditions({ body: { kind, id, conditions } }) {
-      const row = (await store.everyone.find(kind)).find((each) => each["id"] === id);
+      const row = (await store.everyone.find(kind)).find((record) => record["id"] === id);
       if (row === undefined) throw refuse(404, "There is no such record.");
       await store.everyone.save(kind, [{ ...row, conditions }]);
       return { status: 204 };

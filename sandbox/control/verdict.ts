@@ -14,9 +14,9 @@ export const maxVerdictProblems = 20;
 export function verdictOn({ operationId, part, kind, message, problems, faults }: Refusal): Verdict {
   const isOfTheWorld = part === undefined || (part === "credential" && kind !== "missing" && kind !== "unreadable");
   if (operationId !== undefined && isOfTheWorld) return { request: "kept", response: "kept" };
-  const found = faults?.flatMap((each) => each.problems) ?? problems;
-  const told = found.length > 0 ? found : [{ path: "", message }];
-  return { request: "broken", response: "kept", problems: inWords(told) };
+  const found = faults?.flatMap((fault) => fault.problems) ?? problems;
+  const toldValue = found.length > 0 ? found : [{ path: "", message }];
+  return { request: "broken", response: "kept", problems: inWords(toldValue) };
 }
 
 /** The verdict on an exchange whose answer is an error of our own. */

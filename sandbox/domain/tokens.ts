@@ -100,7 +100,7 @@ interface Claims {
 }
 
 function callerOf({ type, sub, app, scope, userId }: Claims): Caller {
-  const scopes = scope.split(" ").filter((each) => each !== "");
+  const scopes = scope.split(" ").filter((text) => text !== "");
   if (type === "App") return { kind: "application", applicationId: sub, scopes };
   const company = { companyId: sub, applicationId: app, scopes };
   return userId === undefined ? { kind: "company", ...company } : { kind: "user", ...company, userId };

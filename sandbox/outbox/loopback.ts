@@ -9,7 +9,7 @@ export const outgoingHeadOctets = 16_384;
  * Calls an address of this machine, and rejects with a `TypeError` for any other. Its name is not looked up anywhere: what is
  * called localhost elsewhere is of no interest.
  */
-export async function callThisMachine(request: Request, patience: AbortSignal): Promise<Response> {
+export async function callThisMachine(request: Request, deadline: AbortSignal): Promise<Response> {
   const { url, method } = request;
   const target = new URL(url);
   if (!isThisMachine(target.hostname))
@@ -20,7 +20,7 @@ export async function callThisMachine(request: Request, patience: AbortSignal): 
     const options = {
       method,
       headers: Object.fromEntries(request.headers),
-      signal: AbortSignal.any([request.signal, patience]),
+      signal: AbortSignal.any([request.signal, deadline]),
       lookup: lookUpHere,
       agent: false,
       maxHeaderSize: outgoingHeadOctets,

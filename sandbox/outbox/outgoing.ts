@@ -12,15 +12,15 @@ export function createOutgoing(send: typeof fetch | undefined, milliseconds = ou
   const reach = send === undefined ? callThisMachine : callThrough(send);
   return async (request) => {
     if (!/^https?:/.test(request.url)) throw new TypeError("The sandbox calls addresses of http and https alone.");
-    const patience = AbortSignal.timeout(milliseconds);
-    return Promise.race([reach(request, patience), rejectionBy(patience)]);
+    const deadline = AbortSignal.timeout(milliseconds);
+    return Promise.race([reach(request, deadline), rejectionBy(deadline)]);
   };
 }
 
 /** Calls by a `fetch` that was given: it is asked to follow nothing, and the body of its answer is let go. */
-function callThrough(send: typeof fetch): (request: Request, patience: AbortSignal) => Promise<Response> {
-  return async (request, patience) => {
-    const signal = AbortSignal.any([request.signal, patience]);
+function callThrough(send: typeof fetch): (request: Request, deadline: AbortSignal) => Promise<Response> {
+  return async (request, deadline) => {
+    const signal = AbortSignal.any([request.signal, deadline]);
     const { status, headers, body } = await send(new Request(request, { redirect: "manual", signal }));
     await body?.cancel();
     return new Response(null, { status, headers });
@@ -28,8 +28,8 @@ function callThrough(send: typeof fetch): (request: Request, patience: AbortSign
 }
 
 /** Rejects when time is up, also where whoever was asked does not listen. */
-function rejectionBy(patience: AbortSignal): Promise<never> {
+function rejectionBy(deadline: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    patience.addEventListener("abort", () => reject(new TypeError("No answer came in time.")), { once: true });
+    deadline.addEventListener("abort", () => reject(new TypeError("No answer came in time.")), { once: true });
   });
 }

@@ -21,9 +21,9 @@ export function readSeed(nameOrFile: string): Planting {
   const crowd = Object.hasOwn(crowds, nameOrFile) ? crowds[nameOrFile] : undefined;
   if (crowd !== undefined) return { ...readSeed("default"), crowd };
   const isName = /^[a-z][a-z0-9-]*$/.test(nameOrFile);
-  const place = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
-  if (!existsSync(place)) throw new Error(`There is no seed ${nameOrFile}.`);
-  const parsed = parseWorld(readFileSync(place, "utf8"));
+  const seedPlace = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
+  if (!existsSync(seedPlace)) throw new Error(`There is no seed ${nameOrFile}.`);
+  const parsed = parseWorld(readFileSync(seedPlace, "utf8"));
   if (parsed.ok) return { world: parsed.value };
   const lines = parsed.problems.map(({ line, path, message }) => `  line ${line ?? 1}: ${path}: ${message}`);
   throw new Error([`The seed ${nameOrFile} is not a world:`, ...lines].join("\n"));

@@ -44,7 +44,10 @@ export function beginDatabase({ folder, archive }: Start): BegunDatabase {
 function builtDump(): { readonly dump: Blob; readonly isOfThisBuild: boolean } | undefined {
   // Migrations of sources may be newer than those of a build beside them.
   const places = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url));
-  const place = places.find((each) => existsSync(each));
-  if (place === undefined) return undefined;
-  return { dump: new Blob([readFileSync(place)], { type: "application/gzip" }), isOfThisBuild: place === places[0] };
+  const urlPlace = places.find((url) => existsSync(url));
+  if (urlPlace === undefined) return undefined;
+  return {
+    dump: new Blob([readFileSync(urlPlace)], { type: "application/gzip" }),
+    isOfThisBuild: urlPlace === places[0],
+  };
 }

@@ -74,8 +74,8 @@ export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch
 }
 
 function orderOf(table: PgTable): readonly PgColumn[] {
-  const place = getTableConfig(table).columns.find(({ generatedIdentity }) => generatedIdentity !== undefined);
-  return place === undefined ? keysOf(table).columns : [place];
+  const pgColumnPlace = getTableConfig(table).columns.find(({ generatedIdentity }) => generatedIdentity !== undefined);
+  return pgColumnPlace === undefined ? keysOf(table).columns : [pgColumnPlace];
 }
 
 /** The columns of the primary key, and what the others become when a row of that key is saved again. */

@@ -15,11 +15,13 @@ export interface OpenStore {
 }
 
 /** Opens the store on a database that was begun in memory, or in a folder. Throws an `Error` when another process holds the folder. */
-export async function openStore(place: BegunDatabase | string): Promise<OpenStore> {
-  const lock = typeof place === "string" ? lockFolder(place) : undefined;
+export async function openStore(seedPlace: BegunDatabase | string): Promise<OpenStore> {
+  const lock = typeof seedPlace === "string" ? lockFolder(seedPlace) : undefined;
   let engine: Engine;
   try {
-    engine = await startEngine(typeof place === "string" ? beginDatabase({ folder: join(place, "database") }) : place);
+    engine = await startEngine(
+      typeof seedPlace === "string" ? beginDatabase({ folder: join(seedPlace, "database") }) : seedPlace,
+    );
   } catch (error) {
     lock?.release();
     throw error;

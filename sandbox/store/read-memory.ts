@@ -43,12 +43,12 @@ export function createReadMemory(): ReadMemory {
       return outcome;
     },
     async writing(write) {
-      const told: WrittenRows[] = [];
+      const toldWrittenRows: WrittenRows[] = [];
       try {
-        return await write((written) => void told.push(written));
+        return await write((written) => void toldWrittenRows.push(written));
       } finally {
         writes += 1;
-        for (const written of told) {
+        for (const written of toldWrittenRows) {
           lastWrites.set(written.table, writes);
           reads.forget(written);
         }

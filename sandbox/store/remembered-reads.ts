@@ -50,10 +50,10 @@ export function createRememberedReads(): RememberedReads {
       if (size > maxReadMemory) return;
       byKey.set(key, { outcome, size, asked });
       total += size;
-      for (const each of asked) {
-        const keys = byTable.get(each.table) ?? createKeysByRows();
-        byTable.set(each.table, keys);
-        keys.add(each, key);
+      for (const askedRows of asked) {
+        const keys = byTable.get(askedRows.table) ?? createKeysByRows();
+        byTable.set(askedRows.table, keys);
+        keys.add(askedRows, key);
       }
       for (const oldest of byKey.keys()) {
         if (total <= maxReadMemory) return;

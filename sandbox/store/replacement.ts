@@ -9,7 +9,9 @@ import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
  * makes new files for each of them.
  */
 export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): readonly string[] {
-  const insertions = [...rows].filter(([, own]) => own.length > 0).map(([kind, own]) => insertion(kind, own));
+  const insertions = [...rows]
+    .filter(([, ownRecords]) => ownRecords.length > 0)
+    .map(([kind, ownRecords]) => insertion(kind, ownRecords));
   return [...deletions, ...insertions, ...(copies === undefined ? [] : copying(copies))];
 }
 

@@ -60,8 +60,8 @@ export interface Place {
 }
 
 /** The rows of an owner. Every query that it makes asks for the owner. */
-export function rowsOf<O extends Owner>(place: Place, owner: O, ownership: Ownership): Rows<O> {
-  const rows = new OwnedRows(place, owner, ownership);
+export function rowsOf<O extends Owner>(databasePlace: Place, owner: O, ownership: Ownership): Rows<O> {
+  const rows = new OwnedRows(databasePlace, owner, ownership);
   const all: Rows<Owner> = {
     find: (table, where, page) => rows.find(table, where, page),
     first: async (table, where) => (await rows.find(table, where, { limit: 1 }))[0],
@@ -78,18 +78,18 @@ export function rowsOf<O extends Owner>(place: Place, owner: O, ownership: Owner
 /** Queries that ask for the rows of one owner, whatever the table's columns are. */
 class OwnedRows {
   constructor(
-    private readonly place: Place,
+    private readonly databasePlace: Place,
     private readonly owner: Owner,
     private readonly ownership: Ownership,
   ) {}
 
   async find(table: PgTable, where?: SQL, page: Page = {}): Promise<readonly never[]> {
-    this.place.note({ table });
+    this.databasePlace.note({ table });
     return this.select(table, where, page);
   }
 
   async known(table: PgTable, texts: object): Promise<AnyRow | undefined> {
-    const { memory, note } = this.place;
+    const { memory, note } = this.databasePlace;
     const key = ["row", getTableName(table), this.ownership?.id, texts];
     const read = async (inner: NoteRows): Promise<AnyRow | undefined> => {
       const named = Object.entries<string>(texts as Readonly<Record<string, string>>);
@@ -102,7 +102,7 @@ class OwnedRows {
   }
 
   async knownOf(table: PgTable, column: string, texts: readonly string[]): Promise<readonly never[]> {
-    const { memory, note } = this.place;
+    const { memory, note } = this.databasePlace;
     const key = ["rows", getTableName(table), this.ownership?.id, column, texts];
     const read = async (inner: NoteRows): Promise<readonly never[]> => {
       if (isKey(table, column)) for (const text of texts) inner({ table, with: { column, text } });
@@ -113,14 +113,17 @@ class OwnedRows {
   }
 
   async count(table: PgTable, where?: SQL): Promise<number> {
-    this.place.note({ table });
-    const found = await this.place.database.select({ total: count() }).from(table).where(this.owned(table, where));
+    this.databasePlace.note({ table });
+    const found = await this.databasePlace.database
+      .select({ total: count() })
+      .from(table)
+      .where(this.owned(table, where));
     return found[0]?.total ?? 0;
   }
 
   async insert(table: PgTable, values: readonly object[]): Promise<void> {
     this.owned(table, undefined);
-    const { database, memory } = this.place;
+    const { database, memory } = this.databasePlace;
     const inserted = values.map((row) => this.filled(row));
     await memory.writing(async (wrote) => {
       wrote({ table, known: { rows: inserted as readonly AnyRow[], set: [] } });
@@ -130,7 +133,7 @@ class OwnedRows {
   }
 
   async update(table: PgTable, values: object, where?: SQL): Promise<number> {
-    const { database, memory } = this.place;
+    const { database, memory } = this.databasePlace;
     const changed = database.update(table).set(this.filled(values) as PgUpdateSetSource<PgTable>);
     return memory.writing(async (wrote) => {
       const written = await changed.where(this.owned(table, where)).returning(keyColumnsOf(table).all);
@@ -140,7 +143,7 @@ class OwnedRows {
   }
 
   async delete(table: PgTable, where?: SQL): Promise<number> {
-    const { database, memory } = this.place;
+    const { database, memory } = this.databasePlace;
     return memory.writing(async (wrote) => {
       const written = await database.delete(table).where(this.owned(table, where)).returning(keyColumnsOf(table).all);
       wrote({ table, known: { rows: written, set: [] } });
@@ -162,7 +165,7 @@ class OwnedRows {
   }
 
   private async select(table: PgTable, where: SQL | undefined, page: Page): Promise<readonly never[]> {
-    const query = this.place.database.select().from(table).where(this.owned(table, where)).$dynamic();
+    const query = this.databasePlace.database.select().from(table).where(this.owned(table, where)).$dynamic();
     if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
     if (page.limit !== undefined) void query.limit(page.limit);
     if (page.offset !== undefined) void query.offset(page.offset);

@@ -69,16 +69,16 @@ type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>
 /** A store; `note` hears of the rows that it asks for. */
 function storeOn(database: Database, means: Means, note: NoteRows = () => undefined): Store {
   const { memory, transact, runBatch } = means;
-  const place = { database, memory, note };
+  const databasePlace = { database, memory, note };
   const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> => {
     note(Object.hasOwn(keyColumnsOf(table).all, column) ? { table, with: { column, text: value } } : { table });
     const where = eq(columnOf(table, column), value);
     return (await database.select().from(table).where(where).limit(1))[0];
   };
   return {
-    ofCompany: (id) => rowsOf(place, "company", { column: "companyId", id }),
-    ofApplication: (id) => rowsOf(place, "application", { column: "applicationId", id }),
-    platform: rowsOf(place, "platform", undefined),
+    ofCompany: (id) => rowsOf(databasePlace, "company", { column: "companyId", id }),
+    ofApplication: (id) => rowsOf(databasePlace, "application", { column: "applicationId", id }),
+    platform: rowsOf(databasePlace, "platform", undefined),
     byCredential: async (table, column, value) => (await find(table, column, value)) as never,
     isTaken: async (table, column, value) => (await find(table, column, value)) !== undefined,
     connectionsOf(applicationId) {
@@ -86,7 +86,7 @@ function storeOn(database: Database, means: Means, note: NoteRows = () => undefi
       const where = eq(connections.applicationId, applicationId);
       return database.select().from(connections).where(where).orderBy(connections.companyId);
     },
-    everyone: everyoneOn(place, runBatch),
+    everyone: everyoneOn(databasePlace, runBatch),
     recall: (key, read) => memory.recall(key, (inner) => read(storeOn(database, means, inner)), note),
     // Within a transaction another one is part of it.
     transaction: (work) => transact((inner, innerMemory) => work(storeOn(inner, within(inner, innerMemory)))),

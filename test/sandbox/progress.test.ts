@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { patience, startProgress } from "../../sandbox/progress.js";
+import { quietTime, startProgress } from "../../sandbox/progress.js";
 
 /** The texts that a stream hears of a start whose steps end at these times. */
 function heard(stream: { readonly isTTY?: boolean }, times: readonly number[]): readonly string[] {
@@ -15,13 +15,13 @@ function heard(stream: { readonly isTTY?: boolean }, times: readonly number[]): 
 }
 
 it("says nothing of a start that is quick, and nothing where there is no terminal", () => {
-  expect(heard({ isTTY: true }, [patience - 2, patience - 1])).toEqual([]);
-  expect(heard({}, [patience, patience + 1])).toEqual([]);
+  expect(heard({ isTTY: true }, [quietTime - 2, quietTime - 1])).toEqual([]);
+  expect(heard({}, [quietTime, quietTime + 1])).toEqual([]);
 });
 
 it("says how much is done once two seconds have passed, and erases the line at the end", () => {
   const line = (text: string) => `\r\u001b[K${text}`;
-  expect(heard({ isTTY: true }, [0, patience, patience + 500])).toEqual([
+  expect(heard({ isTTY: true }, [0, quietTime, quietTime + 500])).toEqual([
     line("Making ... 66 %"),
     line("Making ... 100 %"),
     line(""),

@@ -77,11 +77,13 @@ export function xmlTypesModule(plan: InterfacePlan): ModuleDef {
 
 function runModule<Name extends string>(module: ModuleDef): Codecs<Name> {
   const imports = module.imports
-    .filter((each) => !each.typeOnly)
-    .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
+    .filter((symbolRef) => !symbolRef.typeOnly)
+    .map(
+      (symbolRef) => `const ${symbolRef.alias ?? symbolRef.name} = runtime["${symbolRef.module}"].${symbolRef.name};`,
+    );
   const names = functionsOf(module).flatMap(({ name, isExported }) => (isExported === true ? [name] : []));
   const text = module.declarations
-    .filter((each) => typeof each === "string" || each.kind !== kinds.exports)
+    .filter((declaration) => typeof declaration === "string" || declaration.kind !== kinds.exports)
     .map(renderDeclaration)
     .join("\n")
     .replace(/^export /gm, "");

@@ -16,20 +16,21 @@ function mutateOnce(schema: JsonValue, random: () => number, json: RandomJson): 
   const { $defs = {}, ...plain } = asPlain(schema);
   collect(schema, places);
   // Definitions that nothing refers to change nothing.
-  if (!JSON.stringify(plain).includes("$ref")) Object.values(asPlain($defs)).forEach((each) => forget(each, places));
-  const place = places[Math.floor(random() * places.length)];
-  if (place === undefined) return json.schema(1);
+  if (!JSON.stringify(plain).includes("$ref")) Object.values(asPlain($defs)).forEach((value) => forget(value, places));
+  const schemaPlace = places[Math.floor(random() * places.length)];
+  if (schemaPlace === undefined) return json.schema(1);
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const changed = changeOne(place, random, json);
-    if (JSON.stringify(changed) !== JSON.stringify(place)) return replace(schema, place, changed);
+    const changed = changeOne(schemaPlace, random, json);
+    if (JSON.stringify(changed) !== JSON.stringify(schemaPlace)) return replace(schema, schemaPlace, changed);
   }
   return schema;
 }
 
-function changeOne(place: Plain, random: () => number, json: RandomJson): JsonValue {
+function changeOne(schemaPlace: Plain, random: () => number, json: RandomJson): JsonValue {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const keywords = Object.keys(place).filter((key) => key !== "$defs");
-  const without = (key: string): Plain => Object.fromEntries(Object.entries(place).filter(([each]) => each !== key));
+  const keywords = Object.keys(schemaPlace).filter((key) => key !== "$defs");
+  const without = (key: string): Plain =>
+    Object.fromEntries(Object.entries(schemaPlace).filter(([otherKey]) => otherKey !== key));
   const changes: readonly Change[] = [
     // More keywords than before.
     (old) => ({ ...asPlain(json.schema(0)), ...old }),
@@ -47,7 +48,7 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
     (old) => shortened(old, "required", 1, undefined),
     // Limits moved by one.
     (old) => {
-      const key = pick(keywords.filter((each) => typeof old[each] === "number"));
+      const key = pick(keywords.filter((keyword) => typeof old[keyword] === "number"));
       if (key === undefined) return old;
       const limit = (old[key] as number) + (random() < 0.5 ? 1 : -1);
       return {
@@ -81,7 +82,7 @@ function changeOne(place: Plain, random: () => number, json: RandomJson): JsonVa
     (old) =>
       old["$ref"] !== "#/$defs/A" || Object.keys(old).length > 1 ? old : { allOf: [{ $ref: "#/$defs/A" }, true] },
   ];
-  return (pick(changes) ?? ((old: Plain) => old))(place);
+  return (pick(changes) ?? ((old: Plain) => old))(schemaPlace);
 }
 
 /** With a shorter list; without one that would be empty. */
@@ -110,22 +111,22 @@ function collect(schema: JsonValue | undefined, places: Plain[]): void {
   places.push(schema);
   for (const [key, value] of Object.entries(schema)) {
     if (schemaKeys.has(key)) collect(value, places);
-    else if (schemaLists.has(key)) list(value).forEach((each) => collect(each, places));
-    else if (schemaMaps.has(key)) Object.values(asPlain(value)).forEach((each) => collect(each, places));
+    else if (schemaLists.has(key)) list(value).forEach((value) => collect(value, places));
+    else if (schemaMaps.has(key)) Object.values(asPlain(value)).forEach((value) => collect(value, places));
   }
 }
 
 function forget(schema: JsonValue, places: Plain[]): void {
   const inside: Plain[] = [];
   collect(schema, inside);
-  places.splice(0, places.length, ...places.filter((place) => !inside.includes(place)));
+  places.splice(0, places.length, ...places.filter((schemaPlace) => !inside.includes(schemaPlace)));
 }
 
 function replace(value: JsonValue, old: Plain, changed: JsonValue): JsonValue {
   if (value === old) return changed;
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((each) => replace(each, old, changed));
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((value) => replace(value, old, changed));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(each, old, changed)]));
+  return Object.fromEntries(Object.entries(value).map(([key, value]) => [key, replace(value, old, changed)]));
 }
 
 function isPlain(value: JsonValue | undefined): value is Plain {

@@ -163,9 +163,9 @@ const changes: readonly Change[] = [
         compositor === "sequence" &&
         min === 1 &&
         max === 1 &&
-        particles.every((each) => each.kind === "element" && (each.max === 1 || each.max === 0)),
+        particles.every((particle) => particle.kind === "element" && (particle.max === 1 || particle.max === 0)),
     );
-    if (flat === undefined || !parts.complex.some((each) => each.group === flat)) return false;
+    if (flat === undefined || !parts.complex.some((complexSpec) => complexSpec.group === flat)) return false;
     flat.compositor = "all";
     return true;
   },
@@ -230,7 +230,7 @@ const changes: readonly Change[] = [
     if (values.length === 0) return false;
     if (random.chance(2)) simple.facets.reverse();
     else simple.facets = [...values.slice(1), ["enumeration", enumerationOf(random, simple.base.name)]];
-    simple.facets = [...new Map(simple.facets.map((each) => [each[1], each])).values()];
+    simple.facets = [...new Map(simple.facets.map((facet) => [facet[1], facet])).values()];
     return true;
   },
 ];

@@ -13,8 +13,8 @@ import ts from "typescript";
 /** Path of the program; undefined on a platform for which there is none. */
 function findProgram(): string | undefined {
   try {
-    const own = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
-    const folder = dirname(own.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`));
+    const ownOf = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
+    const folder = dirname(ownOf.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`));
     return join(folder, process.platform === "win32" ? "lib/tsc.exe" : "lib/tsc");
   } catch {
     return undefined;

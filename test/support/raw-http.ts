@@ -44,7 +44,7 @@ export function openRaw(port: number): RawConnection {
   let closed = false;
   const waiting = new Set<() => void>();
   const wake = (): void => {
-    for (const each of waiting) each();
+    for (const eachOf of waiting) eachOf();
   };
   socket.on("data", (chunk) => {
     received += chunk.toString("latin1");

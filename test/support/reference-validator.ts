@@ -18,11 +18,11 @@ function evaluate(schema: JsonSchema, value: JsonValue): Evaluated {
   if (schema.boolean !== undefined) return schema.boolean ? new Set() : undefined;
   const seen = new Set<string | number>();
   const also = (outcome: Evaluated): boolean => {
-    outcome?.forEach((each) => seen.add(each));
+    outcome?.forEach((value) => seen.add(value));
     return outcome !== undefined;
   };
   if (schema.types !== undefined && !schema.types.some((type) => hasType(value, type))) return undefined;
-  if (schema.enum !== undefined && !schema.enum.some((each) => equal(each, value))) return undefined;
+  if (schema.enum !== undefined && !schema.enum.some((eachValue) => equal(eachValue, value))) return undefined;
   if (schema.const !== undefined && !equal(schema.const.value, value)) return undefined;
   if (typeof value === "number" && !numberMatches(schema, value)) return undefined;
   if (typeof value === "string" && !stringMatches(schema, value)) return undefined;
@@ -45,7 +45,7 @@ function evaluate(schema: JsonSchema, value: JsonValue): Evaluated {
 
 function unevaluatedMatch(schema: JsonSchema, value: JsonValue, seen: Set<string | number>): boolean {
   const rest = (inner: JsonSchema, entries: readonly (readonly [string | number, JsonValue])[]): boolean =>
-    entries.filter(([key]) => !seen.has(key)).every(([key, each]) => (seen.add(key), matches(inner, each)));
+    entries.filter(([key]) => !seen.has(key)).every(([key, value]) => (seen.add(key), matches(inner, value)));
   if (Array.isArray(value)) {
     return (
       schema.unevaluatedItems === undefined || rest(schema.unevaluatedItems, [...(value as JsonValue[]).entries()])
@@ -71,17 +71,20 @@ function stringMatches(schema: JsonSchema, value: string): boolean {
 
 function itemsMatch(schema: JsonSchema, value: readonly JsonValue[], seen: Set<string | number>): boolean {
   if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return false;
-  if (schema.uniqueItems === true && value.some((each, at) => value.slice(0, at).some((other) => equal(each, other))))
+  if (
+    schema.uniqueItems === true &&
+    value.some((eachValue, at) => value.slice(0, at).some((other) => equal(eachValue, other)))
+  )
     return false;
   const prefix = schema.prefixItems ?? [];
-  for (const [at, each] of value.entries()) {
+  for (const [at, eachValue] of value.entries()) {
     const inner = prefix[at] ?? schema.items;
-    if (inner !== undefined && !matches(inner, each)) return false;
+    if (inner !== undefined && !matches(inner, eachValue)) return false;
     if (inner !== undefined) seen.add(at);
   }
   const { contains } = schema;
   if (contains === undefined) return true;
-  const found = [...value.entries()].filter(([, each]) => matches(contains, each));
+  const found = [...value.entries()].filter(([, value]) => matches(contains, value));
   for (const [at] of found) seen.add(at);
   return found.length >= (schema.minContains ?? 1) && found.length <= (schema.maxContains ?? Infinity);
 }
@@ -104,12 +107,12 @@ function membersMatch(
   return Object.entries(value).every(([name, member]) => {
     if (schema.propertyNames !== undefined && !matches(schema.propertyNames, name)) return false;
     const inner = [...(schema.patternProperties ?? [])].filter(([pattern]) => new RegExp(pattern, "u").test(name));
-    const schemas = [schema.properties?.get(name), ...inner.map(([, each]) => each)].filter(
-      (each) => each !== undefined,
+    const schemas = [schema.properties?.get(name), ...inner.map(([, schema]) => schema)].filter(
+      (schema) => schema !== undefined,
     );
     if (schemas.length === 0 && schema.additionalProperties !== undefined) schemas.push(schema.additionalProperties);
     if (schemas.length > 0) seen.add(name);
-    return schemas.every((each) => matches(each, member));
+    return schemas.every((schema) => matches(schema, member));
   });
 }
 
@@ -129,7 +132,7 @@ function equal(a: JsonValue, b: JsonValue): boolean {
     return (
       Array.isArray(b) &&
       a.length === b.length &&
-      (a as JsonValue[]).every((each, at) => equal(each, b[at] as JsonValue))
+      (a as JsonValue[]).every((value, at) => equal(value, b[at] as JsonValue))
     );
   }
   if (!isObject(a)) return a === b;

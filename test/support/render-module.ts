@@ -12,5 +12,7 @@ export const renderDeclaration = structureText;
 
 /** The functions of a module. */
 export function functionsOf({ declarations }: ModuleDef): readonly FunctionDeclarationStructure[] {
-  return declarations.flatMap((each) => (typeof each !== "string" && each.kind === kinds.function ? [each] : []));
+  return declarations.flatMap((declaration) =>
+    typeof declaration !== "string" && declaration.kind === kinds.function ? [declaration] : [],
+  );
 }

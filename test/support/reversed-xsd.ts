@@ -32,7 +32,7 @@ function reversedNode(node: Node): Node {
   if (name === undefined || children === undefined) return node;
   const turned = children.map(reversedNode);
   const kinds = name === "schema" ? free[2] : undefined;
-  const key = Object.keys(node).find((each) => each !== ":@") ?? "";
+  const key = Object.keys(node).find((text) => text !== ":@") ?? "";
   return {
     ...node,
     [key]: name === "choice" || name === "all" ? reversedBranches(turned) : reversedRuns(turned, kinds),
@@ -53,7 +53,7 @@ function reversedRuns(children: readonly Node[], kinds: ReadonlySet<string> | un
   for (const child of children) {
     const name = nameOf(child) ?? "";
     const of =
-      kinds === undefined ? free.slice(0, 2).find((each) => each.has(name)) : kinds.has(name) ? kinds : undefined;
+      kinds === undefined ? free.slice(0, 2).find((texts) => texts.has(name)) : kinds.has(name) ? kinds : undefined;
     const last = runs.at(-1);
     if (last !== undefined && last.of === of) last.nodes.push(child);
     else runs.push({ of, nodes: [child] });

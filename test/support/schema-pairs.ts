@@ -86,7 +86,7 @@ export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | unde
 
 /** The schema without asking for members that have a mark. `around`: those that schemas around it declare. */
 function withoutHidden(value: JsonValue, mark: string, around: ReadonlySet<string>): JsonValue {
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((each) => withoutHidden(each, mark, around));
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((value) => withoutHidden(value, mark, around));
   if (typeof value !== "object" || value === null) return value;
   const plain = value as Plain;
   const hidden = new Set(around);
@@ -94,19 +94,19 @@ function withoutHidden(value: JsonValue, mark: string, around: ReadonlySet<strin
     if (asPlain(property)[mark] === true) hidden.add(name);
     else hidden.delete(name);
   }
-  const inner = (key: string, each: JsonValue): JsonValue => {
-    if (key === "required") return (each as readonly string[]).filter((name) => !hidden.has(name));
-    if (["enum", "const", "dependentRequired"].includes(key)) return each;
-    if (["properties", "patternProperties", "$defs"].includes(key)) return overEach(each, mark, new Set());
-    if (key === "dependentSchemas") return overEach(each, mark, hidden);
-    return withoutHidden(each, mark, ["allOf", "anyOf", "oneOf", "then", "else"].includes(key) ? hidden : new Set());
+  const inner = (key: string, value: JsonValue): JsonValue => {
+    if (key === "required") return (value as readonly string[]).filter((name) => !hidden.has(name));
+    if (["enum", "const", "dependentRequired"].includes(key)) return value;
+    if (["properties", "patternProperties", "$defs"].includes(key)) return overEach(value, mark, new Set());
+    if (key === "dependentSchemas") return overEach(value, mark, hidden);
+    return withoutHidden(value, mark, ["allOf", "anyOf", "oneOf", "then", "else"].includes(key) ? hidden : new Set());
   };
-  return Object.fromEntries(Object.entries(plain).map(([key, each]) => [key, inner(key, each)]));
+  return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, inner(key, value)]));
 }
 
 function overEach(schemas: JsonValue, mark: string, around: ReadonlySet<string>): JsonValue {
   const entries = Object.entries(asPlain(schemas));
-  return Object.fromEntries(entries.map(([name, each]) => [name, withoutHidden(each, mark, around)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, withoutHidden(value, mark, around)]));
 }
 
 /** The same schema in the words of OpenAPI 3.0. */
@@ -116,13 +116,13 @@ export function inOldWords(value: JsonValue): Plain {
   const { $ref, type, const: constant, exclusiveMinimum, exclusiveMaximum, ...rest } = asPlain(value);
   const also: Plain[] = [];
   const plain: Record<string, JsonValue> = {};
-  for (const [key, each] of Object.entries(rest)) {
-    if (["allOf", "anyOf", "oneOf"].includes(key)) plain[key] = (each as readonly JsonValue[]).map(inOldWords);
-    else if (["items", "not"].includes(key)) plain[key] = inOldWords(each);
-    else if (key === "additionalProperties") plain[key] = typeof each === "boolean" ? each : inOldWords(each);
+  for (const [key, value] of Object.entries(rest)) {
+    if (["allOf", "anyOf", "oneOf"].includes(key)) plain[key] = (value as readonly JsonValue[]).map(inOldWords);
+    else if (["items", "not"].includes(key)) plain[key] = inOldWords(value);
+    else if (key === "additionalProperties") plain[key] = typeof value === "boolean" ? value : inOldWords(value);
     else if (key === "properties") {
-      plain[key] = Object.fromEntries(Object.entries(asPlain(each)).map(([name, inner]) => [name, inOldWords(inner)]));
-    } else if (key !== "$defs") plain[key] = each;
+      plain[key] = Object.fromEntries(Object.entries(asPlain(value)).map(([name, inner]) => [name, inOldWords(inner)]));
+    } else if (key !== "$defs") plain[key] = value;
   }
   // A part without a word of its own, or one that would stand beside a reference that hides it, becomes a separate
   // schema.

@@ -10,7 +10,7 @@ const open: Listening[] = [];
 
 /** Ends what has been served; after each test. */
 export async function closeServed(): Promise<void> {
-  await Promise.all(open.splice(0).map((each) => each.close()));
+  await Promise.all(open.splice(0).map((listening) => listening.close()));
 }
 
 /** Listens with a function of the test's own. */
@@ -53,10 +53,10 @@ function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[])
   return emitters
     .flatMap((emitter) =>
       ["data", "readable", "end", "error", "close", "drain", "aborted"].flatMap((event) =>
-        emitter.listeners(event).map((each) => `${event} ${each.name}`),
+        emitter.listeners(event).map((eachOf) => `${event} ${eachOf.name}`),
       ),
     )
-    .filter((each) => each !== nodesOwn);
+    .filter((text) => text !== nodesOwn);
 }
 
 /** The text of a GET request after which the connection closes. */

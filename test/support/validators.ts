@@ -37,9 +37,11 @@ export function validatorsOf<Name extends string>(schemas: Readonly<Record<Name,
 /** Runs a module. The local functions are given too, so that a test can call the collecting path alone. */
 export function runModule<Name extends string>(module: ModuleDef): Validators<Name> {
   const imports = module.imports
-    .filter((each) => !each.typeOnly)
-    .map((each) => `const ${each.alias ?? each.name} = runtime["${each.module}"].${each.name};`);
-  const names = module.declarations.flatMap((each) => declaredName(each) ?? []);
+    .filter((symbolRef) => !symbolRef.typeOnly)
+    .map(
+      (symbolRef) => `const ${symbolRef.alias ?? symbolRef.name} = runtime["${symbolRef.module}"].${symbolRef.name};`,
+    );
+  const names = module.declarations.flatMap((declaration) => declaredName(declaration) ?? []);
   const text = module.declarations
     .map(renderDeclaration)
     .join("\n")
@@ -63,6 +65,6 @@ export function planOf(root: JsonSchema, targets: readonly JsonSchema[]): Interf
     };
     return { schema, views: [view] };
   });
-  const bySchema = new Map(named.map((each) => [each.schema, each]));
+  const bySchema = new Map(named.map((namedSchema) => [namedSchema.schema, namedSchema]));
   return { ...planInterface(contractOf({}), "test"), schemas: named, schemaName: (schema) => bySchema.get(schema) };
 }

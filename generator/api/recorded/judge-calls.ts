@@ -20,12 +20,12 @@ export type JudgeCall = (call: RecordedCall) => Promise<JudgedCall>;
 export async function createJudge(contract: Contract): Promise<JudgeCall> {
   const open = withoutCredentials(contract);
   const plan = planInterface(open, "", { withMessages: true });
-  const operations = new Map(plan.operations.map((each) => [each.name, each.operation]));
+  const operations = new Map(plan.operations.map((operation) => [operation.name, operation.operation]));
   if (operations.size === 0) return ({ at }) => Promise.resolve({ at, request: [], answer: undefined });
   const modules = emitModules([plan], withNeeded(["client", "server"]));
   const files = await printModules(modules, { format: "none", runtime: "inline" });
   const named = (functions: Readonly<Record<string, unknown>>, pattern: RegExp): Made => {
-    const name = Object.keys(functions).find((each) => pattern.test(each) && !operations.has(each));
+    const name = Object.keys(functions).find((text) => pattern.test(text) && !operations.has(text));
     invariant(name !== undefined, "emitted modules should have the functions of their interface");
     return functions[name] as Made;
   };
@@ -37,12 +37,12 @@ export async function createJudge(contract: Contract): Promise<JudgeCall> {
     const read = await readRequest(call, createServer);
     const operation = read.name === undefined ? undefined : operations.get(read.name);
     if (read.name === undefined || operation === undefined) return { at: call.at, request: [], answer: undefined };
-    const told = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
+    const toldValue = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
     const send = ofClient[read.name] as Send | undefined;
     const isJudged =
       read.input !== undefined && send !== undefined && !(call.answer.isCut && !isEmpty(call.answer.status));
     const answer = isJudged ? await readAnswer(call, send, read.input, connect) : undefined;
-    return { at: call.at, operation: told, request: call.request.isCut ? [] : read.faults, answer };
+    return { at: call.at, operation: toldValue, request: call.request.isCut ? [] : read.faults, answer };
   };
 }
 
@@ -58,12 +58,12 @@ function withoutCredentials(contract: Contract): Contract {
 /** The client that sends through openapi-fetch is not called, and the package need not be there. */
 function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
   const stub = { path: "openapi-fetch.ts", text: "export default function createClient() {}\n" };
-  const own = files.map((file) =>
+  const ownRenderedFiles = files.map((file) =>
     file.path === "client.ts"
       ? { ...file, text: file.text.replace('from "openapi-fetch"', 'from "./openapi-fetch.js"') }
       : file,
   );
-  return [...own, stub];
+  return [...ownRenderedFiles, stub];
 }
 
 interface ReadRequest {

@@ -77,8 +77,8 @@ function isKept([name]: readonly [string, string]): boolean {
 }
 
 function headersOf(value: unknown): readonly (readonly [string, string])[] {
-  return (list(value) ?? []).flatMap((each) => {
-    const [name, said] = [member(each, "name"), member(each, "value")];
+  return (list(value) ?? []).flatMap((item) => {
+    const [name, said] = [member(item, "name"), member(item, "value")];
     if (typeof name !== "string" || typeof said !== "string") return [];
     return isKept([name, said]) ? [[name, said] as const] : [];
   });

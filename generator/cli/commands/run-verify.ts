@@ -48,8 +48,8 @@ function textOf(calls: readonly JudgedCall[]): string {
 }
 
 function faultText({ code, path, schemaPath }: RecordedFault): string {
-  const place = path === "" ? code : `${code} at ${path}`;
-  return schemaPath === undefined ? place : `${place}, by ${schemaPath}`;
+  const placeText = path === "" ? code : `${code} at ${path}`;
+  return schemaPath === undefined ? placeText : `${placeText}, by ${schemaPath}`;
 }
 
 function summary(calls: readonly JudgedCall[]): string {

@@ -11,13 +11,13 @@ export const placeForms = {
 } satisfies ReportForms<Origin, undefined>;
 
 function placeText(origin: Origin): string {
-  const place = placeOf(origin);
-  const head = `${visibleStart(place.path)}:${place.line}:${place.column}`;
-  return `${[head, ...sourceFrame(place)].join("\n")}\n`;
+  const textPlace = placeOf(origin);
+  const head = `${visibleStart(textPlace.path)}:${textPlace.line}:${textPlace.column}`;
+  return `${[head, ...sourceFrame(textPlace)].join("\n")}\n`;
 }
 
 function placeJson(origin: Origin): string {
-  const place = placeOf(origin);
-  const { path, line, column } = place;
-  return visibleJson({ version: 1, path, line, column, ...endOf(place) });
+  const textPlace = placeOf(origin);
+  const { path, line, column } = textPlace;
+  return visibleJson({ version: 1, path, line, column, ...endOf(textPlace) });
 }

@@ -12,8 +12,8 @@ export function followEdits(changes: readonly Change[]): readonly Change[] {
     const { editedIn } = change;
     if (editedIn === undefined) return change;
     const inside = [editedIn.before, editedIn.after].flatMap((origin) => [...(places.get(keyOf(origin)) ?? [])]);
-    const [place, ...others] = new Set(inside);
-    return place === undefined || others.length > 0 ? change : { ...change, place };
+    const [placeText, ...others] = new Set(inside);
+    return placeText === undefined || others.length > 0 ? change : { ...change, place: placeText };
   });
 }
 
@@ -23,11 +23,11 @@ function placesInside(
   schemas: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const places = new Map<string, Set<string>>();
-  for (const { id, before, after, place, editedIn } of changes) {
+  for (const { id, before, after, place: placeText, editedIn } of changes) {
     if (isInformation(id) || editedIn !== undefined) continue;
     for (const origin of [before, after]) {
       for (let key = keyOf(origin); key.includes("/"); key = key.slice(0, key.lastIndexOf("/"))) {
-        if (schemas.has(key)) places.set(key, (places.get(key) ?? new Set()).add(place));
+        if (schemas.has(key)) places.set(key, (places.get(key) ?? new Set()).add(placeText));
       }
     }
   }

@@ -6,7 +6,7 @@ import type { Change } from "../change.js";
  * something else was edited at the same place, it is told there.
  */
 export function groupInformation(changes: readonly Change[]): readonly Change[] {
-  const edited = new Set(changes.flatMap(({ id, place }) => (isInformation(id) ? [] : [place])));
+  const edited = new Set(changes.flatMap(({ id, place: placeText }) => (isInformation(id) ? [] : [placeText])));
   return changes.map((change) =>
     isInformation(change.id) && !edited.has(change.place) ? { ...change, place: change.id } : change,
   );

@@ -15,13 +15,13 @@ import { hasNoEffect } from "./without-effect.js";
 export function compareDocumentation(
   before: Contract,
   after: Contract,
-  told: readonly FoundChange[],
+  toldChanges: readonly FoundChange[],
 ): readonly ChangeFinding[] {
   const [old, now] = [before.openapi, after.openapi];
   if (old === undefined || now === undefined) return [];
-  const places = toldPlaces(told);
+  const places = toldPlaces(toldChanges);
   const derived = derivedPointers(before, after);
-  const ids = [...new Set(told.map(({ id }) => id))];
+  const ids = [...new Set(toldChanges.map(({ id }) => id))];
   const groups = new Map<string, Group>();
   for (const difference of walkDocuments(old.bundled, now.bundled, derived)) {
     const { pair, way } = difference;

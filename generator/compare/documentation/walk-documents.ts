@@ -235,8 +235,8 @@ function valueAt(root: JsonObject, pointer: string): JsonValue | undefined {
 /** The name of an item in subjects: "query/limit", or that of a tag; undefined where it has none. */
 function itemName(item: JsonValue): string | undefined {
   if (!isRecord(item)) return undefined;
-  const [place, name, url, title] = ["in", "name", "url", "title"].map((key) => ownMember(item, key));
-  if (typeof name === "string") return typeof place === "string" ? `${place}/${name}` : name;
+  const [valuePlace, name, url, title] = ["in", "name", "url", "title"].map((key) => ownMember(item, key));
+  if (typeof name === "string") return typeof valuePlace === "string" ? `${valuePlace}/${name}` : name;
   return [url, title].find((text) => typeof text === "string");
 }
 

@@ -29,12 +29,12 @@ export function findSchemaChanges(
 /** Those that bound their parts in the same way, so that their parts are told of once. */
 function alike(judged: readonly JudgedSchema[]): readonly (readonly [JudgedSchema, ...JudgedSchema[]])[] {
   const groups = new Map<string, [JudgedSchema, ...JudgedSchema[]]>();
-  for (const each of judged) {
-    const harmless = [...each.harms].map(([direction, { kind }]) => `${direction}${kind === "no" ? "=" : ""}`);
-    const key = [each.isEqual ? "=" : "", ...harmless.sort()].join(" ");
+  for (const judgedSchema of judged) {
+    const harmless = [...judgedSchema.harms].map(([direction, { kind }]) => `${direction}${kind === "no" ? "=" : ""}`);
+    const key = [judgedSchema.isEqual ? "=" : "", ...harmless.sort()].join(" ");
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, [each]);
-    else group.push(each);
+    if (group === undefined) groups.set(key, [judgedSchema]);
+    else group.push(judgedSchema);
   }
   return [...groups.values()];
 }
@@ -47,13 +47,13 @@ function tellGroup(
   const [{ directions, isEqual, harms }] = group;
   for (const [{ nodes }, { visible, uses }] of visitFrom(group, session)) {
     const all = [...uses.sent.values(), ...uses.read.values()];
-    for (const { node, visible: own } of nodes) {
+    for (const { node, visible: ownDirections } of nodes) {
       for (const change of node.changes) {
         if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
         const verdict = change.judge(directions);
         if (verdict === undefined) continue;
-        const told = bound(change, verdict, inBoth(own, visible), harms);
-        gathering.add(told, touched(told, all));
+        const toldChange = bound(change, verdict, inBoth(ownDirections, visible), harms);
+        gathering.add(toldChange, touched(toldChange, all));
       }
     }
   }

@@ -58,7 +58,7 @@ function withMember(holder: JsonValue | undefined, name: string, put: Put): Json
   const members = holder !== undefined && isRecord(holder) ? holder : {};
   const inner = put(Object.hasOwn(members, name) ? members[name] : undefined);
   if (inner === undefined) return undefined;
-  return Object.fromEntries([...Object.entries(members).filter(([each]) => each !== name), [name, inner]]);
+  return Object.fromEntries([...Object.entries(members).filter(([otherName]) => otherName !== name), [name, inner]]);
 }
 
 function withItem(holder: JsonValue | undefined, at: number, put: Put): JsonValue | undefined {

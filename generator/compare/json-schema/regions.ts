@@ -5,13 +5,16 @@ import { comparePair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 
 /** The region that begins with a pair: compared once, wherever it is met. */
-export function regionOf({ before, after, place }: Omit<InnerNode, "visible">, session: SchemaSession): Region {
+export function regionOf(
+  { before, after, place: pairPlace }: Omit<InnerNode, "visible">,
+  session: SchemaSession,
+): Region {
   const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, Region>>();
   session.pairs.set(before, byAfter);
   const byPlace = byAfter.get(after) ?? new Map<string, Region>();
   byAfter.set(after, byPlace);
-  const key = `${place.isEqual ? "=" : "~"}${place.subject}`;
-  const region = byPlace.get(key) ?? explore(before, after, place, session);
+  const key = `${pairPlace.isEqual ? "=" : "~"}${pairPlace.subject}`;
+  const region = byPlace.get(key) ?? explore(before, after, pairPlace, session);
   byPlace.set(key, region);
   return region;
 }
@@ -49,12 +52,12 @@ const maxNodes = 10_000;
  * Level by level, so that what is met on several ways is told of on the shortest, and the first by name among those:
  * wherever it stands in a spec, the report is the same.
  */
-function explore(before: JsonSchema, after: JsonSchema, place: PairPlace, session: SchemaSession): Region {
+function explore(before: JsonSchema, after: JsonSchema, pairPlace: PairPlace, session: SchemaSession): Region {
   const nodes: RegionNode[] = [];
   const exits: InnerNode[] = [];
   const seen = new Map<JsonSchema, Map<JsonSchema, string>>();
   const most = Math.min(maxNodes, Math.max(1, session.budget.nodes));
-  let level: readonly InnerNode[] = [{ before, after, place, isNamed: false, visible: bothWays }];
+  let level: readonly InnerNode[] = [{ before, after, place: pairPlace, isNamed: false, visible: bothWays }];
   while (level.length > 0 && nodes.length < most) {
     const next: InnerNode[] = [];
     for (const { visible = bothWays, ...at } of [...level].sort(bySubject)) {

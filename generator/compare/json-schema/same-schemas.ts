@@ -68,8 +68,8 @@ function partsInPairs(before: JsonSchema, after: JsonSchema): readonly Pair[] | 
   for (const keyword in after) {
     if (!isProse(keyword) && before[keyword as keyof JsonSchema] === undefined) return undefined;
   }
-  for (const each in before) {
-    const keyword = each as keyof JsonSchema;
+  for (const text in before) {
+    const keyword = text as keyof JsonSchema;
     if (isProse(keyword)) continue;
     const pairs = pairsOf(keyword, before, after);
     if (pairs === undefined) return undefined;

@@ -33,21 +33,23 @@ const comparers = [
 export function comparePair(
   before: JsonSchema,
   after: JsonSchema,
-  place: PairPlace,
+  pairPlace: PairPlace,
   session: SchemaSession,
 ): SchemaPairNode {
-  const common = { before, after, place };
+  const common = { before, after, place: pairPlace };
   if (session.isSame(before, after)) return { ...common, changes: [], differs: false, isChoice: false, inner: [] };
   const pair = flatPair(before, after, session);
   const annotations = compareAnnotations(pair);
   const findings = validationFindings(pair.before, pair.after, session);
   const drafts = findings.filter((finding) => finding.kind === "change");
-  const isEqual = place.isEqual || (drafts.length > 0 && areEqual(before, after, session));
+  const isEqual = pairPlace.isEqual || (drafts.length > 0 && areEqual(before, after, session));
   const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
-  const changes = kept.flatMap((finding) => (finding.kind === "change" ? [changeOfPair(finding, pair, place)] : []));
+  const changes = kept.flatMap((finding) =>
+    finding.kind === "change" ? [changeOfPair(finding, pair, pairPlace)] : [],
+  );
   const inner = findings.flatMap((finding): readonly InnerNode[] => {
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
-    return [innerNode(finding, pair, { ...place, isEqual })];
+    return [innerNode(finding, pair, { ...pairPlace, isEqual })];
   });
   return { ...common, changes, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
 }
@@ -128,11 +130,11 @@ function wayOf(name: string, session: SchemaSession): Way | undefined {
 function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: PairPlace): InnerNode {
   const { before, after, key, step, visible } = inner;
   const common = { before, after, visible };
-  const own = nameOfPair(before, after, pair.session);
-  if (own !== undefined) {
+  const ownText = nameOfPair(before, after, pair.session);
+  if (ownText !== undefined) {
     // One for all who refer to it.
     const named = { before: namedBy(before, pair.session), after: namedBy(after, pair.session) };
-    return { ...named, visible, place: { subject: own, isEqual, way: { ...named, steps: [] } }, isNamed: true };
+    return { ...named, visible, place: { subject: ownText, isEqual, way: { ...named, steps: [] } }, isNamed: true };
   }
   const owner = pair.before.sources.get(key)?.owner;
   const whole = `${owner ?? subject}${stepText(step)}`;

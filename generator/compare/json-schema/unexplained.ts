@@ -79,7 +79,7 @@ const mostNamed = 5;
 
 /** The edits at a place and inside it: ": minimum-lowered of a.b, branch-added of c and 2 more". */
 function toldInside(
-  { place }: Placed,
+  { place: pairPlace }: Placed,
   { region, directions }: JudgedSchema,
   session: SchemaSession,
   budget: { regions: number },
@@ -94,7 +94,7 @@ function toldInside(
       ),
     ),
   );
-  const inside = all.filter(({ subject }) => subject.startsWith(place.subject));
+  const inside = all.filter(({ subject }) => subject.startsWith(pairPlace.subject));
   const texts = (inside.length === 0 ? all : inside).map(
     ({ id, subject }) => `${id.slice(id.indexOf("/") + 1).replaceAll("-", " ")} at ${subject}`,
   );
@@ -106,15 +106,15 @@ function toldInside(
 
 /** Effects that no keyword explains. */
 function unexplained(source: Placed, direction: Direction, session: SchemaSession, by: () => string): FoundChange {
-  const { before, after, place } = source;
+  const { before, after, place: pairPlace } = source;
   const harm = harmOf(source, direction, session);
   const level = levelOf(harm);
   const id = level === "warning" ? "schema/undecided" : direction === "sent" ? "schema/narrowed" : "schema/widened";
-  const witness = wholeWitness(harm, direction, place.way, session);
+  const witness = wholeWitness(harm, direction, pairPlace.way, session);
   return {
     id,
     data: id === "schema/undecided" ? {} : { by: by() },
-    subject: place.subject,
+    subject: pairPlace.subject,
     before: before.origin,
     after: after.origin,
     levels: { [direction]: level },

@@ -35,26 +35,32 @@ export function judgeWholes(schemas: readonly ComparedSchema[], session: SchemaS
   const placed = schemas.flatMap((schema) => {
     const { before, after, subject } = schema;
     if (session.isSame(before, after)) return [];
-    const place = {
+    const subjectPlace = {
       subject: nameOfPair(before, after, session) ?? subject,
       isEqual: false,
       way: { before, after, steps: [] },
     };
-    return [{ ...schema, place, region: regionOf({ before, after, place, isNamed: true }, session) }];
+    return [
+      {
+        ...schema,
+        place: subjectPlace,
+        region: regionOf({ before, after, place: subjectPlace, isNamed: true }, session),
+      },
+    ];
   });
   const reached = reachedFrom(
     placed.map(({ region }) => region),
     session,
   );
   const differing = leadingTo(reached, ({ isCut, nodes }) => isCut || nodes.some(({ node }) => node.differs), session);
-  return placed.map((each) => {
-    const { before, after, directions } = each;
+  return placed.map((item) => {
+    const { before, after, directions } = item;
     // Nothing needs to be proved where no keyword differs.
-    const differs = differing.has(each.region);
+    const differs = differing.has(item.region);
     const isEqual = !differs || (directions.size > 0 && areEqual(before, after, session, directions));
     const harms = [...directions].map(
       (direction) => [direction, isEqual ? noHarm : harmIn(direction, before, after, session)] as const,
     );
-    return { ...each, isEqual, harms: new Map(harms) };
+    return { ...item, isEqual, harms: new Map(harms) };
   });
 }

@@ -11,16 +11,22 @@ export function compareBodies(
   operation: Place,
   direction: Direction,
 ): readonly Finding[] {
-  const place = usedAs(within(operation, "request", "the request body"), direction, `${operation.subject} request`);
+  const comparedPlace = usedAs(
+    within(operation, "request", "the request body"),
+    direction,
+    `${operation.subject} request`,
+  );
   if (before === undefined && after === undefined) return [];
   if (before === undefined) {
-    return [changeAt(place, after?.required === true ? "body/required-added" : "body/optional-added", { after })];
+    return [
+      changeAt(comparedPlace, after?.required === true ? "body/required-added" : "body/optional-added", { after }),
+    ];
   }
-  if (after === undefined) return [changeAt(place, "body/removed", { before })];
+  if (after === undefined) return [changeAt(comparedPlace, "body/removed", { before })];
   const found: Finding[] = [];
   if (before.required !== after.required) {
     const id = after.required ? "body/became-required" : "body/became-optional";
-    found.push(changeAt(place, id, keywordOf({ before, after }, "required")));
+    found.push(changeAt(comparedPlace, id, keywordOf({ before, after }, "required")));
   }
   const [old] = before.content;
   const [now] = after.content;
@@ -31,9 +37,13 @@ export function compareBodies(
     now.mediaType.toLowerCase() !== old.mediaType.toLowerCase()
   ) {
     const data = { before: old.mediaType, after: now.mediaType };
-    found.push(changeAt(place, "media-type/default-changed", { before: old, after: now }, data));
+    found.push(changeAt(comparedPlace, "media-type/default-changed", { before: old, after: now }, data));
   }
-  return [...found, ...compareRules(before, after, place), ...compareContent(before.content, after.content, place)];
+  return [
+    ...found,
+    ...compareRules(before, after, comparedPlace),
+    ...compareContent(before.content, after.content, comparedPlace),
+  ];
 }
 
 function isStill(mediaType: string, content: readonly { readonly mediaType: string }[]): boolean {

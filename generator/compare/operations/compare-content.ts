@@ -8,7 +8,7 @@ import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js
 export function compareContent(
   before: readonly MediaType[],
   after: readonly MediaType[],
-  place: Place,
+  comparedPlace: Place,
 ): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ mediaType }) => mediaTypeKey(mediaType)]);
   const ranges = (list: readonly MediaType[]): readonly MediaType[] => list.filter((m) => isMediaRange(m.mediaType));
@@ -26,17 +26,17 @@ export function compareContent(
   const [grown, shrunk] = [new Set(widened.map(({ range }) => range)), new Set(narrowed.map(({ range }) => range))];
   const [gone, come] = [new Set(widened.map(({ old }) => old)), new Set(narrowed.map(({ now }) => now))];
   return [
-    ...both.flatMap((pair) => compareMediaTypes(pair.before, pair.after, place)),
-    ...widened.flatMap(({ old, range }) => compareMediaTypes(old, range, place)),
-    ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, place)),
-    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], place)),
-    ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, place)),
+    ...both.flatMap((pair) => compareMediaTypes(pair.before, pair.after, comparedPlace)),
+    ...widened.flatMap(({ old, range }) => compareMediaTypes(old, range, comparedPlace)),
+    ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, comparedPlace)),
+    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], comparedPlace)),
+    ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, comparedPlace)),
     ...removed
       .filter((media) => !gone.has(media) && !shrunk.has(media))
-      .map((media) => only("media-type/removed", { before: media }, media, place)),
+      .map((media) => only("media-type/removed", { before: media }, media, comparedPlace)),
     ...added
       .filter((media) => !come.has(media) && !grown.has(media))
-      .map((media) => only("media-type/added", { after: media }, media, place)),
+      .map((media) => only("media-type/added", { after: media }, media, comparedPlace)),
   ];
 }
 
@@ -44,14 +44,14 @@ function rangeCame(
   range: MediaType,
   widened: readonly { readonly old: MediaType; readonly range: MediaType }[],
   first: MediaType | undefined,
-  place: Place,
+  comparedPlace: Place,
 ): Finding {
   const held = widened.filter((pair) => pair.range === range).map(({ old }) => old);
   const data = { before: named(held), after: range.mediaType };
   // Callers leave out the first media type of a list; a range has to be said.
   const proved: ProvedLevels = held.some((media) => media === first) ? {} : { codeLevels: { read: "breaking" } };
   return changeAt(
-    within(place, range.mediaType),
+    within(comparedPlace, range.mediaType),
     "media-type/widened",
     { before: held[0], after: range },
     data,
@@ -62,11 +62,16 @@ function rangeCame(
 function rangeWent(
   range: MediaType,
   narrowed: readonly { readonly range: MediaType; readonly now: MediaType }[],
-  place: Place,
+  comparedPlace: Place,
 ): Finding {
   const held = narrowed.filter((pair) => pair.range === range).map(({ now }) => now);
   const data = { before: range.mediaType, after: named(held) };
-  return changeAt(within(place, range.mediaType), "media-type/narrowed", { before: range, after: held[0] }, data);
+  return changeAt(
+    within(comparedPlace, range.mediaType),
+    "media-type/narrowed",
+    { before: range, after: held[0] },
+    data,
+  );
 }
 
 function named(held: readonly MediaType[]): string {
@@ -80,7 +85,7 @@ function only(
   id: "media-type/removed" | "media-type/added",
   sides: { readonly before?: MediaType; readonly after?: MediaType },
   { mediaType }: MediaType,
-  place: Place,
+  comparedPlace: Place,
 ): Finding {
-  return changeAt(within(place, mediaType), id, sides, { mediaType });
+  return changeAt(within(comparedPlace, mediaType), id, sides, { mediaType });
 }

@@ -8,14 +8,14 @@ import { coversMediaType } from "./media-type-key.js";
 import { lookThrough } from "./look-through.js";
 
 /** OpenAPI, Encoding Objects: how the parts of a form are written. */
-export function compareEncodings(before: MediaType, after: MediaType, place: Place): readonly Finding[] {
+export function compareEncodings(before: MediaType, after: MediaType, comparedPlace: Place): readonly Finding[] {
   const parts = new Set([...before.encoding.keys(), ...after.encoding.keys()]);
   return [...parts].sort().flatMap((part) => {
     const old = partOf(before, part);
     const now = partOf(after, part);
     if (old === undefined || now === undefined) return [];
     const sides = { before: before.encoding.get(part) ?? before, after: after.encoding.get(part) ?? after };
-    const at = within(place, part);
+    const at = within(comparedPlace, part);
     const changes = keywords.flatMap((keyword): readonly Finding[] => {
       const [left, right] = [old[keyword], now[keyword]];
       if (left === right) return [];
@@ -77,7 +77,7 @@ function plainType({ format, contentEncoding }: JsonSchema): string {
 function typeLevels(before: string, after: string): { readonly levels: Levels } {
   const [old, now] = [before.split(","), after.split(",")];
   const isIn = (list: readonly string[], type: string): boolean =>
-    list.some((each) => each === type || coversMediaType(each, type));
+    list.some((otherType) => otherType === type || coversMediaType(otherType, type));
   const narrowed = old.some((type) => !isIn(now, type));
   const widened = now.some((type) => !isIn(old, type));
   return { levels: { sent: narrowed ? "breaking" : "info", read: widened ? "breaking" : "info" } };

@@ -18,15 +18,15 @@ export function compareErrors(before: Contract, after: Contract): readonly Findi
 
 function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract): readonly Finding[] {
   const uses = usesOf(after, contract);
-  const place: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
+  const comparedPlace: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
   const rows = pairUp(before.rows, after.rows, [({ id }) => id]);
   const order = after.rows.filter((row) => rows.both.some((pair) => pair.after === row));
   const isMoved = rows.both.some((pair, index) => pair.after !== order[index]);
   const sides = { before, after };
   return [
-    ...compareStated(before.stated, after.stated, sides, place),
-    ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, place),
-    ...(isMoved ? [changeAt(place, "error/order-changed", sides)] : []),
+    ...compareStated(before.stated, after.stated, sides, comparedPlace),
+    ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, comparedPlace),
+    ...(isMoved ? [changeAt(comparedPlace, "error/order-changed", sides)] : []),
     ...rows.both.flatMap((pair) => [
       ...compareRows(pair.before, pair.after, uses),
       ...compareStatus(pair, after, contract),
@@ -37,15 +37,19 @@ function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract
 }
 
 function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): readonly Finding[] {
-  const place = placeOfRow(after, uses);
+  const comparedPlace = placeOfRow(after, uses);
   const sides = { before, after };
   const [old, now] = [before.stated.meaning, after.stated.meaning];
   const isOther = old !== undefined && now !== undefined && old !== now;
   return [
-    ...compareStated(before.stated, after.stated, sides, place),
-    ...(isOther ? [changeAt(place, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })] : []),
-    ...(textOf(rulesOf(before)) === textOf(rulesOf(after)) ? [] : [changeAt(place, "error/faults-changed", sides)]),
-    ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, place),
+    ...compareStated(before.stated, after.stated, sides, comparedPlace),
+    ...(isOther
+      ? [changeAt(comparedPlace, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })]
+      : []),
+    ...(textOf(rulesOf(before)) === textOf(rulesOf(after))
+      ? []
+      : [changeAt(comparedPlace, "error/faults-changed", sides)]),
+    ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, comparedPlace),
   ];
 }
 
@@ -75,12 +79,16 @@ function compareStated(
   before: ErrorPart,
   after: ErrorPart,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  place: Place,
+  comparedPlace: Place,
 ): readonly Finding[] {
   const old: Values = { body: before.body, ...before.members };
   const now: Values = { body: after.body, ...after.members };
   return changedNames(old, now).map((member) =>
-    changeAt(place, "error/code-changed", sides, { member, before: textOf(old[member]), after: textOf(now[member]) }),
+    changeAt(comparedPlace, "error/code-changed", sides, {
+      member,
+      before: textOf(old[member]),
+      after: textOf(now[member]),
+    }),
   );
 }
 
@@ -90,10 +98,12 @@ function compareChosen(
   before: Values,
   after: Values,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  place: Place,
+  comparedPlace: Place,
 ): readonly Finding[] {
   const names = changedNames(before, after);
-  return names.length === 0 ? [] : [changeAt(place, "error/choice-changed", sides, { parts: names.join(", ") })];
+  return names.length === 0
+    ? []
+    : [changeAt(comparedPlace, "error/choice-changed", sides, { parts: names.join(", ") })];
 }
 
 function changedNames(before: Values, after: Values): readonly string[] {

@@ -7,12 +7,12 @@ import { comparePayload } from "./compare-payload.js";
 /** OpenAPI, Header Objects, whatever the case of their names. */
 export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ name }) => name.toLowerCase()]);
-  const place = ({ name }: Header): Place => within(at, `header/${name}`, `the header "${name}"`);
+  const placeOf = ({ name }: Header): Place => within(at, `header/${name}`, `the header "${name}"`);
   return [
-    ...both.flatMap((pair) => compareHeader(pair.before, pair.after, place(pair.before))),
+    ...both.flatMap((pair) => compareHeader(pair.before, pair.after, placeOf(pair.before))),
     ...removed.map((old) =>
       changeAt(
-        place(old),
+        placeOf(old),
         old.required ? "header/removed" : "header/optional-removed",
         { before: old },
         { name: old.name },
@@ -20,7 +20,7 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
     ),
     ...added.map((now) =>
       changeAt(
-        place(now),
+        placeOf(now),
         now.required ? "header/required-added" : "header/optional-added",
         { after: now },
         { name: now.name },
@@ -29,17 +29,17 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
   ];
 }
 
-function compareHeader(before: Header, after: Header, place: Place): readonly Finding[] {
+function compareHeader(before: Header, after: Header, comparedPlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const found: Finding[] = [];
   if (before.name !== after.name) {
-    found.push(changeAt(place, "header/case-changed", sides, { before: before.name, after: after.name }));
+    found.push(changeAt(comparedPlace, "header/case-changed", sides, { before: before.name, after: after.name }));
   }
   if (before.required !== after.required) {
     found.push(
       changeAt(
-        place,
+        comparedPlace,
         after.required ? "header/became-required" : "header/became-optional",
         keywordOf(sides, "required"),
         { name },
@@ -48,32 +48,37 @@ function compareHeader(before: Header, after: Header, place: Place): readonly Fi
   }
   if (before.deprecated !== after.deprecated) {
     found.push(
-      changeAt(place, after.deprecated ? "header/deprecated" : "header/undeprecated", keywordOf(sides, "deprecated"), {
-        name,
-      }),
+      changeAt(
+        comparedPlace,
+        after.deprecated ? "header/deprecated" : "header/undeprecated",
+        keywordOf(sides, "deprecated"),
+        {
+          name,
+        },
+      ),
     );
   }
-  found.push(...compareSunset(before, after, "header/sunset-changed", place));
-  return [...found, ...compareWriting(before, after, place)];
+  found.push(...compareSunset(before, after, "header/sunset-changed", comparedPlace));
+  return [...found, ...compareWriting(before, after, comparedPlace)];
 }
 
-function compareWriting(before: Header, after: Header, place: Place): readonly Finding[] {
+function compareWriting(before: Header, after: Header, comparedPlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
   if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, place, "texts");
+    const pairs = schemaPairs(old, now, comparedPlace, "texts");
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    return [...pairs, changeAt(place, "header/explode-changed", keywordOf(sides, "explode"), data)];
+    return [...pairs, changeAt(comparedPlace, "header/explode-changed", keywordOf(sides, "explode"), data)];
   }
   const [left, right] = [before.content, after.content];
   if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
-    return comparePayload(left, right, within(place, right.mediaType));
+    return comparePayload(left, right, within(comparedPlace, right.mediaType));
   }
   const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(place, "header/serialization-changed", sides, data)];
+  return [changeAt(comparedPlace, "header/serialization-changed", sides, data)];
 }
 
 function mayBeObject({ schema }: Header): boolean {

@@ -17,15 +17,15 @@ export function compareParameters(
   direction: Direction,
 ): readonly Finding[] {
   const positions = new Map<Parameter, string>();
-  [before, after].forEach((each) => addPositions(each, positions));
+  [before, after].forEach((operation) => addPositions(operation, positions));
   const pairs = pairUp(before.parameters, after.parameters, [
     (parameter) => positions.get(parameter) ?? `${parameter.in} ${nameOf(parameter)}`,
     ({ name }) => name.toLowerCase(),
     (parameter) => (parameter.in === "path" ? undefined : shapeOf(parameter)),
   ]);
-  const placeAt = ({ in: place, name }: Parameter): Place => {
-    const title = `${place} parameter "${name}"`;
-    const at = within(operation, `${place}/${name}`, `the ${title}`);
+  const placeAt = ({ in: parameterPlace, name }: Parameter): Place => {
+    const title = `${parameterPlace} parameter "${name}"`;
+    const at = within(operation, `${parameterPlace}/${name}`, `the ${title}`);
     return usedAs(at, direction, `${operation.subject} ${title}`);
   };
   return [
@@ -47,84 +47,88 @@ function addPositions({ path, parameters }: Operation, positions: Map<Parameter,
   }
 }
 
-function nameOf({ in: place, name }: Parameter): string {
-  return place === "header" ? name.toLowerCase() : name;
+function nameOf({ in: parameterPlace, name }: Parameter): string {
+  return parameterPlace === "header" ? name.toLowerCase() : name;
 }
 
 /** The shape that a parameter keeps when it is merely renamed: everything but its name. */
 function shapeOf(parameter: Parameter): string {
-  const { in: place, required, style, explode, schema, content, description = "" } = parameter;
+  const { in: parameterPlace, required, style, explode, schema, content, description = "" } = parameter;
   const shape = schema === undefined ? content?.mediaType : shapeKey(schema);
-  return JSON.stringify([place, required, style, explode, shape, description]);
+  return JSON.stringify([parameterPlace, required, style, explode, shape, description]);
 }
 
-function compareParameter(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+function compareParameter(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const data = { place: after.in, name };
   const found: Finding[] = [];
   if (before.in !== after.in) {
     found.push(
-      changeAt(place, "parameter/place-changed", keywordOf(sides, "in"), { name, before: before.in, after: after.in }),
+      changeAt(comparedPlace, "parameter/place-changed", keywordOf(sides, "in"), {
+        name,
+        before: before.in,
+        after: after.in,
+      }),
     );
-  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, place));
+  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, comparedPlace));
   if (before.required !== after.required) {
     const id = after.required ? "parameter/became-required" : "parameter/became-optional";
-    found.push(changeAt(place, id, keywordOf(sides, "required"), data));
+    found.push(changeAt(comparedPlace, id, keywordOf(sides, "required"), data));
   }
   if (before.deprecated !== after.deprecated) {
     found.push(
       changeAt(
-        place,
+        comparedPlace,
         after.deprecated ? "parameter/deprecated" : "parameter/undeprecated",
         keywordOf(sides, "deprecated"),
         data,
       ),
     );
   }
-  found.push(...compareSunset(before, after, "parameter/sunset-changed", place));
+  found.push(...compareSunset(before, after, "parameter/sunset-changed", comparedPlace));
   if (before.allowEmptyValue !== after.allowEmptyValue) {
     found.push(
       changeAt(
-        place,
+        comparedPlace,
         after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused",
         keywordOf(sides, "allowEmptyValue"),
         data,
       ),
     );
   }
-  return [...found, ...compareRules(before, after, place), ...compareWriting(before, after, place)];
+  return [...found, ...compareRules(before, after, comparedPlace), ...compareWriting(before, after, comparedPlace)];
 }
 
-function renamed(before: Parameter, after: Parameter, place: Place): Finding {
+function renamed(before: Parameter, after: Parameter, comparedPlace: Place): Finding {
   const sides = { before, after };
   const data = { place: after.in, before: before.name, after: after.name };
   if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
-    return changeAt(place, "parameter/case-changed", keywordOf(sides, "name"), data);
+    return changeAt(comparedPlace, "parameter/case-changed", keywordOf(sides, "name"), data);
   }
   // A sender of an optional parameter under its old name is not refused, but no longer heard.
   const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
-  return changeAt(place, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
+  return changeAt(comparedPlace, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
 }
 
 /** Compares the writing of values: OpenAPI, Style Values. */
-function compareWriting(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+function compareWriting(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
     const [old, now] = [before.schema, after.schema];
-    return [...compareStyles(before, after, place), ...schemaPairs(old, now, place, "texts")];
+    return [...compareStyles(before, after, comparedPlace), ...schemaPairs(old, now, comparedPlace, "texts")];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
-      return comparePayload(before.content, after.content, within(place, after.content.mediaType));
+      return comparePayload(before.content, after.content, within(comparedPlace, after.content.mediaType));
     }
   }
   const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(place, "parameter/serialization-changed", sides, data)];
+  return [changeAt(comparedPlace, "parameter/serialization-changed", sides, data)];
 }
 
-function compareStyles(before: Parameter, after: Parameter, place: Place): readonly Finding[] {
+function compareStyles(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
   // Between places the style differs of itself.
   if (before.in !== after.in) return [];
   const sides = { before, after };
@@ -133,7 +137,7 @@ function compareStyles(before: Parameter, after: Parameter, place: Place): reado
   const isPlain = isAlwaysPlain(before) && isAlwaysPlain(after);
   if (before.style !== after.style) {
     found.push(
-      changeAt(place, "parameter/style-changed", keywordOf(sides, "style"), {
+      changeAt(comparedPlace, "parameter/style-changed", keywordOf(sides, "style"), {
         name,
         before: before.style,
         after: after.style,
@@ -143,11 +147,11 @@ function compareStyles(before: Parameter, after: Parameter, place: Place): reado
   // Exploded or not, a single value is written the same way.
   if (before.explode !== after.explode && !isPlain) {
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    found.push(changeAt(place, "parameter/explode-changed", keywordOf(sides, "explode"), data));
+    found.push(changeAt(comparedPlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
   }
   if (before.allowReserved !== after.allowReserved) {
     const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
-    found.push(changeAt(place, id, keywordOf(sides, "allowReserved"), { name }));
+    found.push(changeAt(comparedPlace, id, keywordOf(sides, "allowReserved"), { name }));
   }
   return found;
 }

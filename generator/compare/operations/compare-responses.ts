@@ -16,9 +16,9 @@ export function compareResponses(
 ): readonly Finding[] {
   return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
     const title = found.status === "default" ? "the default answer" : `the answer ${found.status}`;
-    const place = within(operation, found.status, title);
+    const comparedPlace = within(operation, found.status, title);
     const { status } = found;
-    return compareClass(found, usedAs(place, direction, `${operation.subject} response ${status}`, status));
+    return compareClass(found, usedAs(comparedPlace, direction, `${operation.subject} response ${status}`, status));
   });
 }
 
@@ -28,25 +28,30 @@ function answersOf({ responses, origin }: Operation): readonly Response[] {
   return [{ origin, status: "default", headers: [], content: [], extensions: new Map() }];
 }
 
-function compareClass({ status, before, after }: StatusClass, place: Place): readonly Finding[] {
+function compareClass({ status, before, after }: StatusClass, comparedPlace: Place): readonly Finding[] {
   if (before === undefined || after === undefined) {
     return [
-      changeAt(place, statusChange(status, before === undefined ? "added" : "removed"), { before, after }, { status }),
+      changeAt(
+        comparedPlace,
+        statusChange(status, before === undefined ? "added" : "removed"),
+        { before, after },
+        { status },
+      ),
     ];
   }
   const sides = { before, after };
   const found: Finding[] = [
-    ...compareRules(before, after, place),
-    ...compareHeaders(before.headers, after.headers, place),
+    ...compareRules(before, after, comparedPlace),
+    ...compareHeaders(before.headers, after.headers, comparedPlace),
   ];
   if (before.content.length === 0 || after.content.length === 0) {
     if (after.content.length > 0)
-      found.push(changeAt(place, "response/body-added", keywordOf(sides, "content"), { status }));
+      found.push(changeAt(comparedPlace, "response/body-added", keywordOf(sides, "content"), { status }));
     if (before.content.length > 0)
-      found.push(changeAt(place, "response/body-removed", keywordOf(sides, "content"), { status }));
+      found.push(changeAt(comparedPlace, "response/body-removed", keywordOf(sides, "content"), { status }));
     return found;
   }
-  return [...found, ...compareContent(before.content, after.content, place)];
+  return [...found, ...compareContent(before.content, after.content, comparedPlace)];
 }
 
 function statusChange(status: string, what: "added" | "removed"): ChangeId {

@@ -11,9 +11,9 @@ export function compareSchemes(
   const placeOf = (scheme: SecurityScheme): Place => ({ ...bare(scheme), uses: usesOf(scheme) });
   return [
     ...both.flatMap((pair) => {
-      const place = placeOf(pair.before);
-      const found = compareScheme(pair.before, pair.after, place);
-      return place.uses.length > 0 ? found : found.map(withoutWire);
+      const comparedPlace = placeOf(pair.before);
+      const found = compareScheme(pair.before, pair.after, comparedPlace);
+      return comparedPlace.uses.length > 0 ? found : found.map(withoutWire);
     }),
     ...removed.map((before) =>
       changeAt(bare(before), "security/scheme-removed", { before }, { scheme: before.name }, codeOf(before)),
@@ -36,7 +36,7 @@ function codeOf({ kind }: SecurityScheme): { readonly codeLevels?: Readonly<Reco
   return kind === "mutualTLS" ? { codeLevels: {} } : {};
 }
 
-function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Place): readonly ChangeFinding[] {
+function compareScheme(before: SecurityScheme, after: SecurityScheme, comparedPlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const found: ChangeFinding[] = [];
@@ -54,7 +54,7 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
   if (before.kind === "apiKey" && after.kind === "apiKey") {
     if (before.in !== after.in) {
       found.push(
-        changeAt(place, "security/place-changed", keywordOf(sides, "in"), {
+        changeAt(comparedPlace, "security/place-changed", keywordOf(sides, "in"), {
           scheme,
           before: before.in,
           after: after.in,
@@ -63,16 +63,16 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
     }
     if (!isSameName(before, after)) {
       const data = { scheme, before: before.parameterName, after: after.parameterName };
-      found.push(changeAt(place, "security/name-changed", keywordOf(sides, "name"), data));
+      found.push(changeAt(comparedPlace, "security/name-changed", keywordOf(sides, "name"), data));
     }
   } else if (before.kind === "http" && after.kind === "http") {
-    found.push(...compareHttp(before, after, place));
+    found.push(...compareHttp(before, after, comparedPlace));
   } else if (before.kind === "oauth2" && after.kind === "oauth2") {
-    found.push(...compareFlows(before, after, place));
+    found.push(...compareFlows(before, after, comparedPlace));
   } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url !== after.url) {
       found.push(
-        changeAt(place, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
+        changeAt(comparedPlace, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
           scheme,
           before: before.url,
           after: after.url,
@@ -83,7 +83,13 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, place: Pla
     const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
     const isSame = credential(before) === credential(after);
     found.push(
-      changeAt(place, "security/kind-changed", keywordOf(sides, "type"), data, isSame ? { codeLevels: {} } : {}),
+      changeAt(
+        comparedPlace,
+        "security/kind-changed",
+        keywordOf(sides, "type"),
+        data,
+        isSame ? { codeLevels: {} } : {},
+      ),
     );
   }
   return found;
@@ -111,21 +117,21 @@ function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
   return scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic" ? "user" : "text";
 }
 
-function compareHttp(before: Of<"http">, after: Of<"http">, place: Place): readonly ChangeFinding[] {
+function compareHttp(before: Of<"http">, after: Of<"http">, comparedPlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   if (before.scheme.toLowerCase() !== after.scheme.toLowerCase()) {
     const codeLevels =
       credential(before) === credential(after) ? {} : ({ sent: "breaking", read: "breaking" } as const);
     const data = { scheme, before: before.scheme, after: after.scheme };
-    return [changeAt(place, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
+    return [changeAt(comparedPlace, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
   }
   if (before.bearerFormat === after.bearerFormat) return [];
   const data = { scheme, before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
-  return [changeAt(place, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
+  return [changeAt(comparedPlace, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
 }
 
-function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): readonly ChangeFinding[] {
+function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, comparedPlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const [old, now] = [before.flows, after.flows];
@@ -133,13 +139,13 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): 
   const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
   return [
     ...missingFrom(now.keys(), old.keys()).map((flow) =>
-      changeAt(within(place, flow), "security/flow-added", sides, { scheme, flow }),
+      changeAt(within(comparedPlace, flow), "security/flow-added", sides, { scheme, flow }),
     ),
     ...missingFrom(old.keys(), now.keys()).map((flow) =>
-      changeAt(within(place, flow), "security/flow-removed", sides, { scheme, flow }),
+      changeAt(within(comparedPlace, flow), "security/flow-removed", sides, { scheme, flow }),
     ),
     ...both.flatMap((flow) => {
-      const at = within(place, flow);
+      const at = within(comparedPlace, flow);
       return addresses.flatMap((keyword): readonly ChangeFinding[] => {
         const [left, right] = [old.get(flow)?.[keyword], now.get(flow)?.[keyword]];
         if (left === right) return [];
@@ -157,10 +163,10 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, place: Place): 
       });
     }),
     ...missingFrom(newScopes, oldScopes).map((scope) =>
-      changeAt(place, "security/scope-added", sides, { scheme, scope }),
+      changeAt(comparedPlace, "security/scope-added", sides, { scheme, scope }),
     ),
     ...missingFrom(oldScopes, newScopes).map((scope) =>
-      changeAt(place, "security/scope-removed", sides, { scheme, scope }),
+      changeAt(comparedPlace, "security/scope-removed", sides, { scheme, scope }),
     ),
   ];
 }

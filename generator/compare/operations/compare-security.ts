@@ -13,7 +13,7 @@ type Alternative = ReadonlyMap<string, readonly string[]>;
 export function compareSecurity(
   before: Operation,
   after: Operation,
-  place: Place,
+  comparedPlace: Place,
   names: SchemeNames,
 ): readonly Finding[] {
   const sides = { before: origin(before), after: origin(after) };
@@ -22,18 +22,18 @@ export function compareSecurity(
   const lost = old.filter((alternative) => !now.some((other) => holds(alternative, other)));
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
   return [
-    ...lost.map((alternative) => narrowed(alternative, now, place, sides)),
+    ...lost.map((alternative) => narrowed(alternative, now, comparedPlace, sides)),
     ...won
       .filter((alternative) => !isExplained(alternative, old, lost))
-      .map((alternative) => widened(alternative, old, place, sides)),
+      .map((alternative) => widened(alternative, old, comparedPlace, sides)),
   ];
 }
 
 type Ends = Parameters<typeof changeAt>[2];
 
 /** The list where there is one of its own, else the operation. */
-function origin({ security, origin: own }: Operation): { readonly origin: Operation["origin"] } {
-  return security[0] ?? { origin: own };
+function origin({ security, origin: ownOrigin }: Operation): { readonly origin: Operation["origin"] } {
+  return security[0] ?? { origin: ownOrigin };
 }
 
 function alternatives(
@@ -47,8 +47,8 @@ function alternatives(
 /** True when credentials for the first are credentials for the second too. */
 function holds(first: Alternative, second: Alternative): boolean {
   return [...second].every(([name, scopes]) => {
-    const given = first.get(name);
-    return given !== undefined && missingFrom(scopes, given).length === 0;
+    const givenNames = first.get(name);
+    return givenNames !== undefined && missingFrom(scopes, givenNames).length === 0;
   });
 }
 
@@ -57,30 +57,39 @@ function isExplained(alternative: Alternative, old: readonly Alternative[], lost
   return old.some((other) => lost.includes(other) && holds(alternative, other));
 }
 
-function narrowed(alternative: Alternative, now: readonly Alternative[], place: Place, sides: Ends): Finding {
+function narrowed(alternative: Alternative, now: readonly Alternative[], comparedPlace: Place, sides: Ends): Finding {
   const before = textOf(alternative);
   if (alternative.size === 0) {
-    return changeAt(place, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
+    return changeAt(comparedPlace, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
   }
   const larger = now.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(place, "security/alternative-removed", sides, { before });
+  if (larger === undefined) return changeAt(comparedPlace, "security/alternative-removed", sides, { before });
   const schemes = missingFrom(larger.keys(), alternative.keys());
   if (schemes.length > 0) {
-    return changeAt(place, "security/scheme-required", sides, { before, schemes: schemes.map(quoted).join(", ") });
+    return changeAt(comparedPlace, "security/scheme-required", sides, {
+      before,
+      schemes: schemes.map(quoted).join(", "),
+    });
   }
-  return changeAt(place, "security/scope-required", sides, { before, scopes: extraScopes(larger, alternative) });
+  return changeAt(comparedPlace, "security/scope-required", sides, {
+    before,
+    scopes: extraScopes(larger, alternative),
+  });
 }
 
-function widened(alternative: Alternative, old: readonly Alternative[], place: Place, sides: Ends): Finding {
+function widened(alternative: Alternative, old: readonly Alternative[], comparedPlace: Place, sides: Ends): Finding {
   const after = textOf(alternative);
-  if (alternative.size === 0) return changeAt(place, "security/opened", sides);
+  if (alternative.size === 0) return changeAt(comparedPlace, "security/opened", sides);
   const larger = old.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(place, "security/alternative-added", sides, { after });
+  if (larger === undefined) return changeAt(comparedPlace, "security/alternative-added", sides, { after });
   const schemes = missingFrom(larger.keys(), alternative.keys());
   if (schemes.length > 0) {
-    return changeAt(place, "security/scheme-dropped", sides, { after, schemes: schemes.map(quoted).join(", ") });
+    return changeAt(comparedPlace, "security/scheme-dropped", sides, {
+      after,
+      schemes: schemes.map(quoted).join(", "),
+    });
   }
-  return changeAt(place, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
+  return changeAt(comparedPlace, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
 }
 
 function extraScopes(larger: Alternative, smaller: Alternative): string {

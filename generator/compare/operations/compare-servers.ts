@@ -5,18 +5,18 @@ import { missingFrom, pairUp } from "../pair-up.js";
 /** OpenAPI, Server Objects. If one took the place of another, the address changed. */
 export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
-  const place = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });
+  const placeOf = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });
   const [old] = removed;
   const [now] = added;
-  const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, place(pair.before)));
+  const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, placeOf(pair.before)));
   if (old !== undefined && now !== undefined && removed.length === 1 && added.length === 1) {
     const data = { before: old.url, after: now.url };
-    return [...moved, changeAt(place(old), "server/url-changed", { before: old, after: now }, data)];
+    return [...moved, changeAt(placeOf(old), "server/url-changed", { before: old, after: now }, data)];
   }
   return [
     ...moved,
-    ...removed.map((server) => changeAt(place(server), "server/removed", { before: server }, { url: server.url })),
-    ...added.map((server) => changeAt(place(server), "server/added", { after: server }, { url: server.url })),
+    ...removed.map((server) => changeAt(placeOf(server), "server/removed", { before: server }, { url: server.url })),
+    ...added.map((server) => changeAt(placeOf(server), "server/added", { after: server }, { url: server.url })),
   ];
 }
 
@@ -31,17 +31,17 @@ function compareVariables(before: Server, after: Server, at: Place): readonly Fi
   return [...before.variables].flatMap(([variable, old]) => {
     const now = after.variables.get(variable);
     if (now === undefined) return [];
-    const place = within(at, variable);
+    const comparedPlace = within(at, variable);
     const found: Finding[] = [];
     if (old.default !== now.default) {
       const data = { url, variable, before: old.default, after: now.default };
-      found.push(changeAt(place, "server/variable-default-changed", sides, data));
+      found.push(changeAt(comparedPlace, "server/variable-default-changed", sides, data));
     }
     const [gone, come] = [valuesGone(old.enum, now.enum), valuesGone(now.enum, old.enum)];
     return [
       ...found,
-      ...gone.map((value) => changeAt(place, "server/variable-value-removed", sides, { url, variable, value })),
-      ...come.map((value) => changeAt(place, "server/variable-value-added", sides, { url, variable, value })),
+      ...gone.map((value) => changeAt(comparedPlace, "server/variable-value-removed", sides, { url, variable, value })),
+      ...come.map((value) => changeAt(comparedPlace, "server/variable-value-added", sides, { url, variable, value })),
     ];
   });
 }

@@ -53,9 +53,9 @@ function entriesOf({ causes, accepted }: DiffReport): readonly Entry[] {
 }
 
 function contractText(name: string, entries: readonly Entry[]): string {
-  const told = entries.filter(({ cause }) => !isInformation(cause.change.id));
+  const toldEntries = entries.filter(({ cause }) => !isInformation(cause.change.id));
   const sections = changelogHeadings.flatMap((heading) => {
-    const some = told.filter(({ cause }) => kindOf(cause.change.id).changelog === heading);
+    const some = toldEntries.filter(({ cause }) => kindOf(cause.change.id).changelog === heading);
     return some.length === 0 ? [] : [`#### ${capital(heading)}`, some.map(item).join("\n")];
   });
   const informing = entries.filter(({ cause }) => isInformation(cause.change.id));
@@ -94,10 +94,10 @@ function sentenceText({ subject, sentence }: SettledChange): string {
 const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };
 
 function foldedLines({ folded }: Cause): readonly string[] {
-  const told = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
-  const more = folded.length - told.length;
+  const toldSettledChanges = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
+  const more = folded.length - toldSettledChanges.length;
   return [
-    ...told.map((change) => `  - With it: ${sentenceText(change)}`),
+    ...toldSettledChanges.map((change) => `  - With it: ${sentenceText(change)}`),
     ...(more === 0 ? [] : [`  - And ${more} more of the same edit.`]),
   ];
 }

@@ -19,7 +19,7 @@ export function githubDiffReport(report: DiffReport): string {
 
 function annotation(change: SettledChange, report: DiffReport): string {
   const { level, id, witness, hint, fingerprint } = change;
-  const place = markedPlace(change, report);
+  const reportPlace = markedPlace(change, report);
   const lines = [
     sentenceOf(change),
     `verdict: ${verdictText(change)}`,
@@ -31,6 +31,6 @@ function annotation(change: SettledChange, report: DiffReport): string {
     level: levels[level],
     title: `${level} ${id}`,
     text: lines.join("\n"),
-    place: place && { path: place.file, line: place.line, column: place.column },
+    place: reportPlace && { path: reportPlace.file, line: reportPlace.line, column: reportPlace.column },
   });
 }

@@ -13,12 +13,15 @@ export function gitlabDiffReport(report: DiffReport): string {
 }
 
 function issue(change: SettledChange, report: DiffReport): object {
-  const place = markedPlace(change, report);
+  const reportPlace = markedPlace(change, report);
   return {
     description: `${sentenceOf(change)} Verdict: ${verdictText(change)}. ${change.hint}`,
     check_name: change.id,
     fingerprint: change.fingerprint,
     severity: severities[change.level],
-    location: { path: place?.file ?? change.contract, lines: { begin: place?.line ?? 1, end: place?.endLine ?? 1 } },
+    location: {
+      path: reportPlace?.file ?? change.contract,
+      lines: { begin: reportPlace?.line ?? 1, end: reportPlace?.endLine ?? 1 },
+    },
   };
 }

@@ -33,9 +33,9 @@ export function placesOf({ before, after }: SettledChange, report: DiffReport): 
 }
 
 function reportPlace(origin: Origin, { prefix }: ReportSide): ReportPlace {
-  const place = placeOf(origin);
-  const { path, line, column } = place;
-  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(place) };
+  const textPlace = placeOf(origin);
+  const { path, line, column } = textPlace;
+  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(textPlace) };
 }
 
 function withoutPrefix(path: string, prefix: string): string {

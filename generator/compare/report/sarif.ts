@@ -33,14 +33,14 @@ function rule(id: ChangeId): object {
 }
 
 function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffReport): object {
-  const place = markedPlace(change, report);
+  const reportPlace = markedPlace(change, report);
   const { before } = placesOf(change, report);
   return {
     ruleId: change.id,
     ruleIndex,
     level: levels[change.level],
     message: sarifMessage(message(change, before)),
-    ...(place === undefined ? {} : { locations: [location(place)] }),
+    ...(reportPlace === undefined ? {} : { locations: [location(reportPlace)] }),
     partialFingerprints: { "specwrightChange/v1": change.fingerprint },
     ...(entry === undefined
       ? {}
@@ -48,8 +48,8 @@ function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffR
   };
 }
 
-function location(place: ReportPlace): object {
-  return { physicalLocation: sarifLocation({ ...place, path: place.file }) };
+function location(reportPlace: ReportPlace): object {
+  return { physicalLocation: sarifLocation({ ...reportPlace, path: reportPlace.file }) };
 }
 
 function message(change: SettledChange, before: ReportPlace | undefined): string {

@@ -64,8 +64,8 @@ function block(cause: Cause, report: DiffReport, color: boolean): string {
   const { change } = cause;
   const folded = foldedText(cause);
   const { before, after } = placesOf(change, report);
-  const place = after ?? before;
-  const head = visibleStart(place === undefined ? change.contract : placeText(place));
+  const reportPlace = after ?? before;
+  const head = visibleStart(reportPlace === undefined ? change.contract : placeText(reportPlace));
   const paint = color ? painters[change.level] : plain;
   const uses = usesText(change.uses);
   const judged = change.judged === change.level ? "" : ` (${change.judged} without the configuration)`;

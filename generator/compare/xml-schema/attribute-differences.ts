@@ -30,13 +30,13 @@ export function compareAttributes(
   subject: string,
   session: XmlSession,
 ): AttributeComparison {
-  const own = usesOf(types.before);
+  const ownAttributes = usesOf(types.before);
   const theirs = usesOf(types.after);
   const differences: Difference[] = [];
   const shared: SharedAttribute[] = [];
   const context: Context = { types, frame, subject, session };
   const moved = new Set<string>();
-  for (const [key, use] of own) {
+  for (const [key, use] of ownAttributes) {
     const after = theirs.get(key);
     if (after !== undefined) {
       differences.push(...requiredDifference(context, use, after));
@@ -44,12 +44,13 @@ export function compareAttributes(
       continue;
     }
     const partner = [...theirs].find(
-      ([other, each]) => !own.has(other) && each.attribute.name.local === use.attribute.name.local,
+      ([other, attribute]) => !ownAttributes.has(other) && attribute.attribute.name.local === use.attribute.name.local,
     );
     if (partner !== undefined) moved.add(partner[0]);
     differences.push(partner === undefined ? removed(context, use) : movedNamespace(context, use, partner[1]));
   }
-  for (const [key, use] of theirs) if (!own.has(key) && !moved.has(key)) differences.push(added(context, use));
+  for (const [key, use] of theirs)
+    if (!ownAttributes.has(key) && !moved.has(key)) differences.push(added(context, use));
   differences.push(...wildcardDifferences(types, frame, subject, session));
   return { differences, shared };
 }

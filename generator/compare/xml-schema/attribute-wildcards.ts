@@ -53,7 +53,8 @@ function strangers(
   );
   const namespaces = new Set(["", "urn:example:other", ...global.map(({ namespace }) => namespace)]);
   for (const wildcard of [wildcards.before, wildcards.after]) {
-    if (wildcard?.namespaces.kind === "list") wildcard.namespaces.namespaces.forEach((each) => namespaces.add(each));
+    if (wildcard?.namespaces.kind === "list")
+      wildcard.namespaces.namespaces.forEach((namespace) => namespaces.add(namespace));
     if (wildcard?.namespaces.kind === "not") namespaces.add(wildcard.namespaces.namespace);
   }
   const declared = new Set(
@@ -75,12 +76,12 @@ function lostNames(
 ): Proof {
   const other = otherVersion(version);
   const lost = names.filter((name) => {
-    const own = taken(wildcards[version], name, version, session);
+    const ownValue = taken(wildcards[version], name, version, session);
     const theirs = taken(wildcards[other], name, other, session);
-    if (own === undefined || theirs === "anything") return false;
+    if (ownValue === undefined || theirs === "anything") return false;
     // A value that is checked where it was not before has fewer forms.
-    if (theirs === undefined || own === "anything") return true;
-    return compareSimpleTypes(own.type, theirs.type).kind !== "yes";
+    if (theirs === undefined || ownValue === "anything") return true;
+    return compareSimpleTypes(ownValue.type, theirs.type).kind !== "yes";
   });
   if (lost.length === 0) return no;
   const { instances } = session;

@@ -16,50 +16,59 @@ export interface ConstrainedValue {
 /** Changes between two default or fixed values. `isElement`: an empty element has the value that is declared. */
 export function constraintDifferences(
   values: Both<ConstrainedValue>,
-  place: ValuePlace,
+  valuePlace: ValuePlace,
   isElement: boolean,
 ): readonly Difference[] {
-  const own = values.before.constraint;
+  const ownValueConstraint = values.before.constraint;
   const theirs = values.after.constraint;
-  if (own === undefined && theirs === undefined) return [];
-  if (own?.kind === theirs?.kind && isSame(values)) return [];
-  const narrowed = proofOf(values, "before", place, isElement);
-  const widened = proofOf(values, "after", place, isElement);
+  if (ownValueConstraint === undefined && theirs === undefined) return [];
+  if (ownValueConstraint?.kind === theirs?.kind && isSame(values)) return [];
+  const narrowed = proofOf(values, "before", valuePlace, isElement);
+  const widened = proofOf(values, "after", valuePlace, isElement);
   const data = {
-    ...(own === undefined ? {} : { before: quoted(own.value) }),
+    ...(ownValueConstraint === undefined ? {} : { before: quoted(ownValueConstraint.value) }),
     ...(theirs === undefined ? {} : { after: quoted(theirs.value) }),
   };
-  const { frame, subject, before, after } = place;
+  const { frame, subject, before, after } = valuePlace;
   // A document without the value says something else than before.
-  const least = own?.kind === "default" ? "warning" : "info";
-  return [{ id: idOf(own, theirs), frame, subject, before, after, data, narrowed, widened, least }];
+  const least = ownValueConstraint?.kind === "default" ? "warning" : "info";
+  return [{ id: idOf(ownValueConstraint, theirs), frame, subject, before, after, data, narrowed, widened, least }];
 }
 
 function isSame({ before, after }: Both<ConstrainedValue>): boolean {
-  const [own, theirs] = [before.constraint?.value ?? "", after.constraint?.value ?? ""];
-  return own === theirs || isSameValue(after.type, own, theirs, lookupPrefix);
+  const [ownText, theirs] = [before.constraint?.value ?? "", after.constraint?.value ?? ""];
+  return ownText === theirs || isSameValue(after.type, ownText, theirs, lookupPrefix);
 }
 
-function idOf(own: ValueConstraint | undefined, theirs: ValueConstraint | undefined): Difference["id"] {
-  if (theirs?.kind === "fixed") return own?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
-  if (own?.kind === "fixed") return "xsd/fixed-removed";
-  if (own === undefined) return "xsd/default-added";
+function idOf(ownValueConstraint: ValueConstraint | undefined, theirs: ValueConstraint | undefined): Difference["id"] {
+  if (theirs?.kind === "fixed") return ownValueConstraint?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
+  if (ownValueConstraint?.kind === "fixed") return "xsd/fixed-removed";
+  if (ownValueConstraint === undefined) return "xsd/default-added";
   return theirs === undefined ? "xsd/default-removed" : "xsd/default-changed";
 }
 
 /** Answers if texts are lost that one version takes, by its constraint and that of the other alone. */
-function proofOf(values: Both<ConstrainedValue>, version: Version, place: ValuePlace, isElement: boolean): Proof {
-  const own = values[version];
+function proofOf(values: Both<ConstrainedValue>, version: Version, valuePlace: ValuePlace, isElement: boolean): Proof {
+  const ownConstrainedValue = values[version];
   const other = values[version === "before" ? "after" : "before"];
-  const mentioned = [own.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
-  const texts = [...(isElement ? [""] : []), ...mentioned, ...candidateTexts(own.type), ...candidateTexts(other.type)];
-  const found = texts.filter((text) => isTaken(own, text, isElement) && !isTaken(other, text, isElement));
+  const mentioned = [ownConstrainedValue.constraint?.value, other.constraint?.value].filter(
+    (text) => text !== undefined,
+  );
+  const texts = [
+    ...(isElement ? [""] : []),
+    ...mentioned,
+    ...candidateTexts(ownConstrainedValue.type),
+    ...candidateTexts(other.type),
+  ];
+  const found = texts.filter(
+    (text) => isTaken(ownConstrainedValue, text, isElement) && !isTaken(other, text, isElement),
+  );
   if (found.length > 0) {
     const tried = found.slice(0, 20);
-    return { kind: "yes", examples: () => tried.map((text) => place.example(version, text)) };
+    return { kind: "yes", examples: () => tried.map((text) => valuePlace.example(version, text)) };
   }
   // Any text but the fixed one would be lost; none was found.
-  const isFixed = other.constraint?.kind === "fixed" && own.constraint?.kind !== "fixed";
+  const isFixed = other.constraint?.kind === "fixed" && ownConstrainedValue.constraint?.kind !== "fixed";
   return isFixed ? unknown : no;
 }
 

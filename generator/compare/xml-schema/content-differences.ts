@@ -13,24 +13,24 @@ import { shapeDifference } from "./shape-difference.js";
 import { wildcardDifferences } from "./content-wildcards.js";
 
 /** Changes between two content models: by elements where that explains them, or else as a whole. */
-export function contentDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {
-  const narrowed = proofOf(place, relation.narrowed, "before");
-  const widened = proofOf(place, relation.widened, "after");
-  const tolerance = toleranceDifference(place);
+export function contentDifferences(contentPlace: ContentPlace, relation: ContentRelation): readonly Difference[] {
+  const narrowed = proofOf(contentPlace, relation.narrowed, "before");
+  const widened = proofOf(contentPlace, relation.widened, "after");
+  const tolerance = toleranceDifference(contentPlace);
   if (narrowed.kind === "no" && widened.kind === "no") return tolerance;
-  const shape = shapeDifference(place, narrowed, widened);
+  const shape = shapeDifference(contentPlace, narrowed, widened);
   if (shape !== undefined) return [...tolerance, shape];
   const known = [
     ...tolerance,
-    ...occurrenceDifferences(place, relation),
-    ...wildcardDifferences(place, narrowed, widened),
+    ...occurrenceDifferences(contentPlace, relation),
+    ...wildcardDifferences(contentPlace, narrowed, widened),
   ];
-  const rest = unexplained(place, narrowed, widened, known);
+  const rest = unexplained(contentPlace, narrowed, widened, known);
   return rest === undefined ? known : [...known, rest];
 }
 
 /** The proof of an answer, with its word as the example. */
-export function proofOf(place: ContentPlace, answer: ContentAnswer, version: Version): Proof {
+export function proofOf(contentPlace: ContentPlace, answer: ContentAnswer, version: Version): Proof {
   switch (answer.kind) {
     case "no":
       return no;
@@ -38,7 +38,11 @@ export function proofOf(place: ContentPlace, answer: ContentAnswer, version: Ver
       return unknown;
     case "yes": {
       const { word, tolerated } = answer;
-      return { kind: "yes", tolerated, examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+      return {
+        kind: "yes",
+        tolerated,
+        examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)],
+      };
     }
   }
 }
@@ -65,18 +69,19 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
 
 /** Losses and gains beyond those that are told already: by the children that both declare, without the others. */
 function unexplained(
-  place: ContentPlace,
+  contentPlace: ContentPlace,
   narrowed: Proof,
   widened: Proof,
   known: readonly Difference[],
 ): Difference | undefined {
-  const isTold = (which: "narrowed" | "widened"): boolean => known.some((each) => each[which].kind !== "no");
-  const common = commonRelation(place);
-  const isCommon = { before: sameRanges(place, "before"), after: sameRanges(place, "after") };
+  const isTold = (which: "narrowed" | "widened"): boolean =>
+    known.some((difference) => difference[which].kind !== "no");
+  const common = commonRelation(contentPlace);
+  const isCommon = { before: sameRanges(contentPlace, "before"), after: sameRanges(contentPlace, "after") };
   const ownNarrowed = rest(narrowed, common?.narrowed, isTold("narrowed"), isCommon.before);
   const ownWidened = rest(widened, common?.widened, isTold("widened"), isCommon.after);
   if (ownNarrowed.kind === "no" && ownWidened.kind === "no") return undefined;
-  const { subject, frame, types } = place;
+  const { subject, frame, types } = contentPlace;
   const isUnknown = ownNarrowed.kind === "unknown" || ownWidened.kind === "unknown";
   const id = isUnknown
     ? "xsd/content-undecided"
@@ -97,11 +102,14 @@ function rest(whole: Proof, common: ContentAnswer | undefined, isTold: boolean, 
 }
 
 function commonRelation({ types, contents, session }: ContentPlace): ContentRelation | undefined {
-  const own = occurrencesOf(contents.before);
+  const ownOccurrences = occurrencesOf(contents.before);
   const theirs = occurrencesOf(contents.after);
   const isGone = ({ accepts }: Leaf): boolean =>
     accepts.some(
-      (each) => each.kind === "wildcard" || !own.has(expandedName(each.name)) || !theirs.has(expandedName(each.name)),
+      (term) =>
+        term.kind === "wildcard" ||
+        !ownOccurrences.has(expandedName(term.name)) ||
+        !theirs.has(expandedName(term.name)),
     );
   const party = (version: Version): Parameters<typeof relateParties>[0] => ({
     side: session.sides[version],
@@ -114,9 +122,9 @@ function commonRelation({ types, contents, session }: ContentPlace): ContentRela
 
 /** True when no element of both versions occurs less or more often in the other one than in this. */
 function sameRanges({ contents }: ContentPlace, version: Version): boolean {
-  const own = occurrencesOf(contents[version]);
+  const ownOccurrences = occurrencesOf(contents[version]);
   const theirs = occurrencesOf(contents[version === "before" ? "after" : "before"]);
-  return [...own].every(([key, { min, max }]) => {
+  return [...ownOccurrences].every(([key, { min, max }]) => {
     const other = theirs.get(key);
     return other === undefined || (other.min <= min && other.max >= max);
   });

@@ -7,16 +7,20 @@ import { wildcardWords } from "./type-words.js";
 
 /** The wildcards of a content model, in order of the text. */
 export function contentWildcards(content: Content): readonly Wildcard[] {
-  return leavesOf(content).flatMap(({ accepts }) => accepts.filter((each) => each.kind === "wildcard"));
+  return leavesOf(content).flatMap(({ accepts }) => accepts.filter((term) => term.kind === "wildcard"));
 }
 
 /** Wildcards that came, went or let in something else. Part 1, section 3.10. */
-export function wildcardDifferences(place: ContentPlace, narrowed: Proof, widened: Proof): readonly Difference[] {
-  const { contents, types, subject, frame } = place;
-  const [own, theirs] = [contentWildcards(contents.before), contentWildcards(contents.after)];
-  const [before, after] = [own.map(wildcardWords).join("; "), theirs.map(wildcardWords).join("; ")];
+export function wildcardDifferences(
+  contentPlace: ContentPlace,
+  narrowed: Proof,
+  widened: Proof,
+): readonly Difference[] {
+  const { contents, types, subject, frame } = contentPlace;
+  const [ownWildcards, theirs] = [contentWildcards(contents.before), contentWildcards(contents.after)];
+  const [before, after] = [ownWildcards.map(wildcardWords).join("; "), theirs.map(wildcardWords).join("; ")];
   if (before === after) return [];
-  const origins = { before: (own[0] ?? types.before).origin, after: (theirs[0] ?? types.after).origin };
+  const origins = { before: (ownWildcards[0] ?? types.before).origin, after: (theirs[0] ?? types.after).origin };
   const base = { subject, frame, ...origins, narrowed, widened };
   if (before === "") return [{ ...base, id: "xsd/wildcard-added", data: { after } }];
   if (after === "") return [{ ...base, id: "xsd/wildcard-removed", data: { before } }];

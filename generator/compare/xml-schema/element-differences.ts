@@ -48,11 +48,11 @@ function isNillable({ nillable, type }: ElementDeclaration): boolean {
 
 function abstractTypes(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const [own, theirs] = [before.type, after.type];
-  const wasAbstract = own.kind === "complex" && own.abstract;
+  const [ownType, theirs] = [before.type, after.type];
+  const wasAbstract = ownType.kind === "complex" && ownType.abstract;
   const isAbstract = theirs.kind === "complex" && theirs.abstract;
   if (wasAbstract === isAbstract) return [];
-  const base = { subject, frame, before: own.origin, after: theirs.origin };
+  const base = { subject, frame, before: ownType.origin, after: theirs.origin };
   const example = (version: Version): Proof => ({
     kind: "yes",
     examples: () => [exampleOf(frame, version, {}, session)],
@@ -69,15 +69,16 @@ function abstractTypes(frame: Frame, subject: string, session: XmlSession): read
 export function derivedSimpleTypes(
   frame: Frame,
   { sides, instances }: XmlSession,
-  told: Set<SimpleTypeDefinition>,
+  toldTypes: Set<SimpleTypeDefinition>,
 ): readonly Difference[] {
   const { before } = frame.elements;
   const { types } = sides.after.schema;
   const removed = [...sides.before.simpleTypes].filter(
-    ([key, type]) => !types.has(key) && !told.has(type) && sides.before.derivedSimpleType(before, key) !== undefined,
+    ([key, type]) =>
+      !types.has(key) && !toldTypes.has(type) && sides.before.derivedSimpleType(before, key) !== undefined,
   );
   return removed.map(([, type]): Difference => {
-    told.add(type);
+    toldTypes.add(type);
     const name = type.name?.local ?? "";
     const examples = (): readonly (XmlTree | undefined)[] => [instances.before.elementOf(before, {}, type)];
     const narrowed: Proof = { kind: "yes", tolerated: true, examples };
@@ -89,10 +90,10 @@ export function derivedSimpleTypes(
 /** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */
 function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const own = sides.before.derivedTypes(before);
+  const ownTypes = sides.before.derivedTypes(before);
   const theirs = sides.after.derivedTypes(after);
-  const removed = [...own].filter(([key]) => !theirs.has(key));
-  const added = [...theirs].filter(([key]) => !own.has(key));
+  const removed = [...ownTypes].filter(([key]) => !theirs.has(key));
+  const added = [...theirs].filter(([key]) => !ownTypes.has(key));
   // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
   const wasAbstract = before.type.kind === "complex" && before.type.abstract;
   const base = { subject, frame };

@@ -10,30 +10,32 @@ import { otherVersion, type Version, type XmlSession } from "./session.js";
 /** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
 export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const [own = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
-  const [known, kept] = [own, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
-  const told = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
+  const [ownConstraints = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
+  const [known, kept] = [ownConstraints, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
+  const toldOf = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
     return { subject, frame, data: { kind, name: name.local } };
   };
   return [
-    ...own
-      .filter((each) => kept?.has(meaningOf(each)) !== true)
-      .map((each): Difference => ({
-        ...told(each),
+    ...ownConstraints
+      .filter((constraint) => kept?.has(meaningOf(constraint)) !== true)
+      .map((constraint): Difference => ({
+        ...toldOf(constraint),
         id: "xsd/identity-constraint-removed",
-        before: each.origin,
+        before: constraint.origin,
         after: after.origin,
         narrowed: no,
-        widened: theirs.some((other) => implies(other, each)) ? no : proofOf(each, frame, "after", session),
+        widened: theirs.some((other) => implies(other, constraint)) ? no : proofOf(constraint, frame, "after", session),
       })),
     ...theirs
-      .filter((each) => known?.has(meaningOf(each)) !== true)
-      .map((each): Difference => ({
-        ...told(each),
+      .filter((constraint) => known?.has(meaningOf(constraint)) !== true)
+      .map((constraint): Difference => ({
+        ...toldOf(constraint),
         id: "xsd/identity-constraint-added",
         before: before.origin,
-        after: each.origin,
-        narrowed: own.some((other) => implies(other, each)) ? no : proofOf(each, frame, "before", session),
+        after: constraint.origin,
+        narrowed: ownConstraints.some((other) => implies(other, constraint))
+          ? no
+          : proofOf(constraint, frame, "before", session),
         widened: no,
       })),
   ];
@@ -54,12 +56,12 @@ function implies(one: IdentityConstraint, other: IdentityConstraint): boolean {
 /** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
 function proofOf(constraint: IdentityConstraint, frame: Frame, version: Version, session: XmlSession): Proof {
   const { instances, sides } = session;
-  const [own, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
+  const [ownElement, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
   const cautious = { ...sides[version], isCautious: true };
   const examples = selections(constraint).flatMap((name) => {
-    const tree = withSelected(own, name, constraint, instances[version]);
+    const tree = withSelected(ownElement, name, constraint, instances[version]);
     return tree !== undefined &&
-      isValidElement(tree, own, cautious) &&
+      isValidElement(tree, ownElement, cautious) &&
       !isValidElement(tree, other, sides[otherVersion(version)])
       ? [tree]
       : [];
@@ -90,21 +92,21 @@ function withSelected(
   if (type.kind !== "complex" || type.abstract) return undefined;
   const particle = "particle" in type.content ? type.content.particle : undefined;
   const child = elementsOf(particle).find(
-    (each) => each.name.local === name.local && each.name.namespace === name.namespace,
+    (element) => element.name.local === name.local && element.name.namespace === name.namespace,
   );
   const tree = child && withFields(child, constraint, instances);
   const shortest = instances.rest(type, []);
   if (tree === undefined || shortest === undefined) return undefined;
   const selected = constraint.kind === "keyref" ? [name] : [name, name];
-  for (let place = 0; place <= Math.min(shortest.length, mostPlaces); place++) {
-    const word = [...shortest.slice(0, place), ...selected];
+  for (let position = 0; position <= Math.min(shortest.length, mostPlaces); position++) {
+    const word = [...shortest.slice(0, position), ...selected];
     const rest = instances.rest(type, word);
     const made = rest && instances.elementOf(declaration, { word: [...word, ...rest] });
     if (made === undefined) continue;
-    const children = made.children.map((each) =>
-      typeof each !== "string" && each.name.local === name.local && each.name.namespace === name.namespace
+    const children = made.children.map((item) =>
+      typeof item !== "string" && item.name.local === name.local && item.name.namespace === name.namespace
         ? tree
-        : each,
+        : item,
     );
     return { ...made, children };
   }

@@ -14,13 +14,13 @@ export function kindDifferences(
   subject: string,
   session: XmlSession,
 ): readonly Difference[] {
-  const [own, theirs] = [kindOf(types.before), kindOf(types.after)];
+  const [ownText, theirs] = [kindOf(types.before), kindOf(types.after)];
   const base = { subject, frame, before: types.before.origin, after: types.after.origin };
-  if (own !== "value" && theirs !== "value") {
-    if ((own === "mixed") === (theirs === "mixed")) return [];
-    const version = own === "mixed" ? "before" : "after";
+  if (ownText !== "value" && theirs !== "value") {
+    if ((ownText === "mixed") === (theirs === "mixed")) return [];
+    const version = ownText === "mixed" ? "before" : "after";
     const proof: Proof = { kind: "yes", examples: () => [exampleOf(frame, version, { text: "text" }, session)] };
-    return own === "mixed"
+    return ownText === "mixed"
       ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: no }]
       : [{ ...base, id: "xsd/mixed-added", narrowed: no, widened: proof }];
   }
@@ -40,11 +40,11 @@ function words(type: TypeDefinition): string {
 }
 
 function proofOf(types: Both<TypeDefinition>, version: Version, frame: Frame, session: XmlSession): Proof {
-  const own = types[version];
+  const ownType = types[version];
   const other = types[otherVersion(version)];
   // Text without elements takes every value, and text that is free takes every text.
-  if (kindOf(own) === "value" && isFreeText(other, session, otherVersion(version))) return no;
-  if (own.kind === "complex" && isTextAlone(own) && isFreeValue(other)) return no;
+  if (kindOf(ownType) === "value" && isFreeText(other, session, otherVersion(version))) return no;
+  if (ownType.kind === "complex" && isTextAlone(ownType) && isFreeValue(other)) return no;
   const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish, session));
   const found = trees.filter((tree) => tree !== undefined && witnessOf(frame, version, tree, session) !== undefined);
   return found.length === 0 ? unknown : { kind: "yes", examples: () => found };

@@ -79,12 +79,12 @@ export function enumerationMarks(
   subject: string,
   session: Pick<XmlSession, "views">,
 ): readonly FoundChange[] {
-  const theirs = new Map((after.facets.enumeration ?? []).map((each) => [each.value, each]));
-  return (before.facets.enumeration ?? []).flatMap((own) => {
-    const partner = theirs.get(own.value);
+  const theirs = new Map((after.facets.enumeration ?? []).map((value) => [value.value, value]));
+  return (before.facets.enumeration ?? []).flatMap((ownValue) => {
+    const partner = theirs.get(ownValue.value);
     return partner === undefined
       ? []
-      : markDifferences({ before: own, after: partner }, `${subject}=${own.value}`, session);
+      : markDifferences({ before: ownValue, after: partner }, `${subject}=${ownValue.value}`, session);
   });
 }
 

@@ -21,17 +21,20 @@ import { otherVersion, type Both, type Version } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 
 /** Elements that came and went, and those that occur more or less often. */
-export function occurrenceDifferences(place: ContentPlace, relation: ContentRelation): readonly Difference[] {
-  const ranges = { before: occurrencesOf(place.contents.before), after: occurrencesOf(place.contents.after) };
-  const context: Context = { place, relation, ranges };
+export function occurrenceDifferences(contentPlace: ContentPlace, relation: ContentRelation): readonly Difference[] {
+  const ranges = {
+    before: occurrencesOf(contentPlace.contents.before),
+    after: occurrencesOf(contentPlace.contents.after),
+  };
+  const context: Context = { place: contentPlace, relation, ranges };
   const differences: Difference[] = [];
-  const gone = [...ranges.before].filter(([key]) => !ranges.after.has(key)).map(([, each]) => each);
-  const fresh = [...ranges.after].filter(([key]) => !ranges.before.has(key)).map(([, each]) => each);
+  const gone = [...ranges.before].filter(([key]) => !ranges.after.has(key)).map(([, occurrence]) => occurrence);
+  const fresh = [...ranges.after].filter(([key]) => !ranges.before.has(key)).map(([, occurrence]) => occurrence);
   const partners = pairs(gone, fresh);
   for (const [before, after] of partners) differences.push(moved(context, before, after));
   const paired = new Set([...partners].flat());
-  for (const each of gone) if (!paired.has(each)) differences.push(removed(context, each));
-  for (const each of fresh) if (!paired.has(each)) differences.push(added(context, each));
+  for (const occurrence of gone) if (!paired.has(occurrence)) differences.push(removed(context, occurrence));
+  for (const occurrence of fresh) if (!paired.has(occurrence)) differences.push(added(context, occurrence));
   for (const [key, before] of ranges.before) {
     const after = ranges.after.get(key);
     if (after !== undefined) differences.push(...rangeDifferences(context, before, after));
@@ -48,12 +51,12 @@ interface Context {
 /** Elements that went and came as one: the same local name in another namespace, or one of the same kind under another name. */
 function pairs(gone: readonly Occurrence[], fresh: readonly Occurrence[]): ReadonlyMap<Occurrence, Occurrence> {
   const found = new Map<Occurrence, Occurrence>();
-  for (const each of gone) {
-    const partner = fresh.find(({ name }) => name.local === each.name.local);
-    if (partner !== undefined) found.set(each, partner);
+  for (const occurrence of gone) {
+    const partner = fresh.find(({ name }) => name.local === occurrence.name.local);
+    if (partner !== undefined) found.set(occurrence, partner);
   }
-  const left = gone.filter((each) => !found.has(each));
-  const free = fresh.filter((each) => ![...found.values()].includes(each));
+  const left = gone.filter((occurrence) => !found.has(occurrence));
+  const free = fresh.filter((occurrence) => ![...found.values()].includes(occurrence));
   const [only] = left;
   const [partner] = free;
   if (left.length === 1 && free.length === 1 && only !== undefined && partner !== undefined && isAlike(only, partner)) {
@@ -128,10 +131,14 @@ function added(context: Context, fresh: Occurrence): Difference {
 const ignored: Proof = { kind: "yes", tolerated: true };
 
 /** Losses that exist only because somebody may have sent something else under the name. */
-function toleratedOnly({ place }: Context, answer: ContentRelation["narrowed"], version: Version): Proof {
+function toleratedOnly({ place: contentPlace }: Context, answer: ContentRelation["narrowed"], version: Version): Proof {
   if (answer.kind !== "yes" || !answer.tolerated) return no;
   const { word } = answer;
-  return { kind: "yes", tolerated: true, examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+  return {
+    kind: "yes",
+    tolerated: true,
+    examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)],
+  };
 }
 
 function rangeDifferences(context: Context, before: Occurrence, after: Occurrence): readonly Difference[] {
@@ -164,23 +171,23 @@ function rangeDifferences(context: Context, before: Occurrence, after: Occurrenc
 
 /** A document of one version in which a name occurs as often as the other version never has it. */
 function counted(
-  { place, relation }: Context,
+  { place: contentPlace, relation }: Context,
   version: Version,
   name: QName,
   fits: (count: number) => boolean,
   limit: number = 1,
 ): Proof {
-  const content = place.contents[version];
+  const content = contentPlace.contents[version];
   const answer = version === "before" ? relation.narrowed : relation.widened;
   const word = limit > 5_000 ? undefined : countedWord({ content, name, fits, limit });
   // The ranges say that there is one; finding it was too much.
   if (word === undefined) {
     if (answer.kind === "no") return no;
     if (answer.kind === "yes") return { kind: "yes", tolerated: answer.tolerated };
-    return isClosed(place, otherVersion(version)) ? { kind: "yes" } : unknown;
+    return isClosed(contentPlace, otherVersion(version)) ? { kind: "yes" } : unknown;
   }
-  if (takesWord(place, otherVersion(version), word)) return answer.kind === "unknown" ? unknown : no;
-  return { kind: "yes", examples: () => [exampleOf(place.frame, version, { word }, place.session)] };
+  if (takesWord(contentPlace, otherVersion(version), word)) return answer.kind === "unknown" ? unknown : no;
+  return { kind: "yes", examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)] };
 }
 
 /** True when a version takes no elements but those that it declares. */
@@ -216,11 +223,11 @@ function headOf({ leaf }: Occurrence): ElementDeclaration | undefined {
 }
 
 /** True when the head of an element's substitution group stands in the content of a version. */
-function hasHead({ place }: Context, version: Version, occurrence: Occurrence): boolean {
+function hasHead({ place: contentPlace }: Context, version: Version, occurrence: Occurrence): boolean {
   const head = headOf(occurrence);
   if (head === undefined) return false;
   const key = expandedName(head.name);
-  return leavesNamed(place, version).has(key);
+  return leavesNamed(contentPlace, version).has(key);
 }
 
 function leavesNamed({ contents }: ContentPlace, version: Version): ReadonlySet<string> {
@@ -230,8 +237,8 @@ function leavesNamed({ contents }: ContentPlace, version: Version): ReadonlySet<
   return new Set(names);
 }
 
-function keepsUnknown({ place }: Context, version: Version): boolean {
-  return place.session.sides[version].keepsUnknown(place.types[version]);
+function keepsUnknown({ place: contentPlace }: Context, version: Version): boolean {
+  return contentPlace.session.sides[version].keepsUnknown(contentPlace.types[version]);
 }
 
 /** The place of an element in a content model. */
@@ -246,7 +253,7 @@ function whereOf({ before, after }: Context["place"]["types"]): string {
 }
 
 function differenceOf(
-  { place }: Context,
+  { place: contentPlace }: Context,
   id: XsdChangeId,
   before: Occurrence | undefined,
   after: Occurrence | undefined,
@@ -254,7 +261,7 @@ function differenceOf(
   widened: Proof,
   data: ChangeData = {},
 ): Difference {
-  const { subject, frame, types } = place;
+  const { subject, frame, types } = contentPlace;
   const occurrence = before ?? after;
   const local = occurrence?.name.local ?? "";
   const head = occurrence === undefined ? undefined : headOf(occurrence)?.name.local;

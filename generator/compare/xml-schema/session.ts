@@ -38,12 +38,12 @@ export function createXmlSession(
     instances: { before: new Instances(sides.before), after: new Instances(sides.after) },
     shapes: { before: createXmlShapes(before), after: createXmlShapes(after) },
     views,
-    relate(own, other) {
-      const known = relations.get(own) ?? new Map<ComplexTypeDefinition, ContentRelation>();
-      relations.set(own, known);
+    relate(ownType, other) {
+      const known = relations.get(ownType) ?? new Map<ComplexTypeDefinition, ContentRelation>();
+      relations.set(ownType, known);
       let relation = known.get(other);
       if (relation === undefined) {
-        relation = relateContents({ side: sides.before, type: own }, { side: sides.after, type: other });
+        relation = relateContents({ side: sides.before, type: ownType }, { side: sides.after, type: other });
         known.set(other, relation);
       }
       return relation;

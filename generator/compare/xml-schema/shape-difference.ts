@@ -5,10 +5,10 @@ import type { ContentPlace } from "./content-place.js";
 import type { Difference, Proof } from "./findings.js";
 
 /** The same elements under another compositor, or in another order; undefined where the difference is another one. */
-export function shapeDifference(place: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {
-  const { contents, types, subject, frame } = place;
-  const [own, theirs] = [namesOf(contents.before), namesOf(contents.after)];
-  if ([...own].sort().join("|") !== [...theirs].sort().join("|") || own.length < 2) return undefined;
+export function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {
+  const { contents, types, subject, frame } = contentPlace;
+  const [ownNames, theirs] = [namesOf(contents.before), namesOf(contents.after)];
+  if ([...ownNames].sort().join("|") !== [...theirs].sort().join("|") || ownNames.length < 2) return undefined;
   const origins = { before: types.before.origin, after: types.after.origin };
   const base = { subject, frame, ...origins, narrowed, widened };
   const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
@@ -19,11 +19,11 @@ export function shapeDifference(place: ContentPlace, narrowed: Proof, widened: P
       data: { before: compositorWords[before], after: compositorWords[after] },
     };
   }
-  if (before !== "sequence" || own.join("|") === theirs.join("|")) return undefined;
+  if (before !== "sequence" || ownNames.join("|") === theirs.join("|")) return undefined;
   return {
     ...base,
     id: "xsd/elements-reordered",
-    data: { before: listed(place.contents.before), after: listed(place.contents.after) },
+    data: { before: listed(contentPlace.contents.before), after: listed(contentPlace.contents.after) },
   };
 }
 
@@ -50,13 +50,13 @@ function compositorOf(content: Content): Compositor {
 
 function namesOf(content: Content): readonly string[] {
   return leavesOf(content).map(({ accepts }) =>
-    accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "*")).join("/"),
+    accepts.map((term) => (term.kind === "element" ? expandedName(term.name) : "*")).join("/"),
   );
 }
 
 function listed(content: Content): string {
   const names = leavesOf(content).flatMap(({ accepts }) =>
-    accepts.map((each) => (each.kind === "element" ? each.name.local : "any")),
+    accepts.map((term) => (term.kind === "element" ? term.name.local : "any")),
   );
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   return names.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");

@@ -30,11 +30,11 @@ export interface ValuePlace {
 export function simpleDifferences(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
-  place: ValuePlace,
+  valuePlace: ValuePlace,
 ): readonly Difference[] {
   const lost = compareSimpleTypes(before, after);
   const won = compareSimpleTypes(after, before);
-  const context: Context = { place, before, after, lost, won };
+  const context: Context = { place: valuePlace, before, after, lost, won };
   if (lost.kind === "yes" && won.kind === "yes") return whiteSpaceOnly(context);
   if (isSameKind(before, after)) return explained(context, facetDifferences(before, after));
   const isUndecided = lost.kind !== "no" && won.kind !== "no";
@@ -55,27 +55,29 @@ interface Context {
 
 /** Values that mean something else although the same texts are taken. */
 function whiteSpaceOnly(context: Context): readonly Difference[] {
-  const { before, after, place } = context;
+  const { before, after, place: valuePlace } = context;
   if (before.variety.kind !== "atomic" || before.variety.primitive !== "string") return [];
-  const [own, theirs] = [before.facets.whiteSpace, after.facets.whiteSpace];
-  if (own === theirs || signatureOf(before) === signatureOf(after)) return [];
-  const data = { before: own, after: theirs };
-  return [{ id: "xsd/white-space-changed", ...placed(place), data, narrowed: no, widened: no, least: "warning" }];
+  const [ownText, theirs] = [before.facets.whiteSpace, after.facets.whiteSpace];
+  if (ownText === theirs || signatureOf(before) === signatureOf(after)) return [];
+  const data = { before: ownText, after: theirs };
+  return [{ id: "xsd/white-space-changed", ...placed(valuePlace), data, narrowed: no, widened: no, least: "warning" }];
 }
 
 /** True when only facets can differ. */
 function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
-  const [own, theirs] = [before.variety, after.variety];
-  if (own.kind === "atomic" && theirs.kind === "atomic") {
+  const [ownVariety, theirs] = [before.variety, after.variety];
+  if (ownVariety.kind === "atomic" && theirs.kind === "atomic") {
     return (
-      own.primitive === theirs.primitive &&
+      ownVariety.primitive === theirs.primitive &&
       isInteger(before) === isInteger(after) &&
       builtinBase(before) === builtinBase(after)
     );
   }
-  if (own.kind === "list" && theirs.kind === "list") return signatureOf(own.item) === signatureOf(theirs.item);
-  if (own.kind !== "union" || theirs.kind !== "union" || own.members.length !== theirs.members.length) return false;
-  return own.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
+  if (ownVariety.kind === "list" && theirs.kind === "list")
+    return signatureOf(ownVariety.item) === signatureOf(theirs.item);
+  if (ownVariety.kind !== "union" || theirs.kind !== "union" || ownVariety.members.length !== theirs.members.length)
+    return false;
+  return ownVariety.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
 }
 
 /** The facets that differ, each with what it does; and what none of them explains. */
@@ -97,61 +99,69 @@ function isWorthSaying({ narrowed, widened }: Difference): boolean {
 }
 
 function facetDifference(context: Context, facet: FacetDifference): Difference {
-  const { place, lost, won } = context;
+  const { place: valuePlace, lost, won } = context;
   const { id, data, value, narrows, widens } = facet;
   const origins = {
-    before: facet.before ?? place.before,
-    after: facet.after ?? place.after,
+    before: facet.before ?? valuePlace.before,
+    after: facet.after ?? valuePlace.after,
   };
   const narrowed = narrows ? proofOf(context, lost, "before", value) : no;
   const widened = widens ? proofOf(context, won, "after", value) : no;
-  return { id, subject: place.subject, frame: place.frame, data, ...origins, narrowed, widened };
+  return { id, subject: valuePlace.subject, frame: valuePlace.frame, data, ...origins, narrowed, widened };
 }
 
 function restDifference(context: Context, narrowed: Proof, widened: Proof): Difference {
   const isUnknown = narrowed.kind === "unknown" || widened.kind === "unknown";
   if (!isUnknown) return typeDifference(context);
-  const { place, lost, won } = context;
+  const { place: valuePlace, lost, won } = context;
   const answer = lost.kind === "unknown" ? lost : won;
   const reason = answer.kind === "unknown" ? answer.reason : "";
   const data = { before: typeWords(context.before), after: typeWords(context.after), reason };
-  return { id: "xsd/values-undecided", ...placed(place), data, narrowed, widened };
+  return { id: "xsd/values-undecided", ...placed(valuePlace), data, narrowed, widened };
 }
 
 /**
  * The text that only one version takes: the value in question where it is one, or a text that the comparison came upon.
  */
-function proofOf({ place, before, after }: Context, answer: SimpleInclusion, version: Version, value?: string): Proof {
-  const [own, other] = version === "before" ? [before, after] : [after, before];
-  const isFine = value !== undefined && takes(own, value) && !takes(other, value);
+function proofOf(
+  { place: valuePlace, before, after }: Context,
+  answer: SimpleInclusion,
+  version: Version,
+  value?: string,
+): Proof {
+  const [ownType, other] = version === "before" ? [before, after] : [after, before];
+  const isFine = value !== undefined && takes(ownType, value) && !takes(other, value);
   if (value !== undefined && !isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "unknown") return unknown;
   const text = isFine || answer.kind !== "no" ? (value ?? "") : answer.text;
-  return { kind: "yes", examples: () => [place.example(version, text)] };
+  return { kind: "yes", examples: () => [valuePlace.example(version, text)] };
 }
 
 function typeDifference(context: Context): Difference {
-  const { place, before, after } = context;
+  const { place: valuePlace, before, after } = context;
   const narrowed = proofOf(context, context.lost, "before");
   const widened = proofOf(context, context.won, "after");
   const id =
     narrowed.kind === "no" ? "xsd/type-widened" : widened.kind === "no" ? "xsd/type-narrowed" : "xsd/type-changed";
-  return { id, ...placed(place), data: { before: typeWords(before), after: typeWords(after) }, narrowed, widened };
+  return { id, ...placed(valuePlace), data: { before: typeWords(before), after: typeWords(after) }, narrowed, widened };
 }
 
 /** Members of unions that came and went, and items of lists; undefined for any other pair of types. */
 function partDifferences(context: Context): readonly Difference[] | undefined {
-  const { place, before, after } = context;
-  const [own, theirs] = [before.variety, after.variety];
-  if (own.kind === "list" && theirs.kind === "list") {
-    const items = simpleDifferences(own.item, theirs.item, { ...place, subject: `${place.subject}[]` });
+  const { place: valuePlace, before, after } = context;
+  const [ownVariety, theirs] = [before.variety, after.variety];
+  if (ownVariety.kind === "list" && theirs.kind === "list") {
+    const items = simpleDifferences(ownVariety.item, theirs.item, {
+      ...valuePlace,
+      subject: `${valuePlace.subject}[]`,
+    });
     return items.length === 0 ? undefined : [...items, ...explainedLists(context)];
   }
-  if (own.kind !== "union" || theirs.kind !== "union") return undefined;
-  const ownKeys = own.members.map(signatureOf);
+  if (ownVariety.kind !== "union" || theirs.kind !== "union") return undefined;
+  const ownKeys = ownVariety.members.map(signatureOf);
   const theirKeys = theirs.members.map(signatureOf);
-  const removed = own.members.filter((member) => !theirKeys.includes(signatureOf(member)));
+  const removed = ownVariety.members.filter((member) => !theirKeys.includes(signatureOf(member)));
   const added = theirs.members.filter((member) => !ownKeys.includes(signatureOf(member)));
   if (removed.length === 0 && added.length === 0) return undefined;
   const narrowed = proofOf(context, context.lost, "before");
@@ -159,14 +169,14 @@ function partDifferences(context: Context): readonly Difference[] | undefined {
   return [
     ...removed.map((member): Difference => ({
       id: "xsd/union-member-removed",
-      ...placed(place),
+      ...placed(valuePlace),
       data: { before: typeWords(member) },
       narrowed,
       widened: added.length === 0 ? widened : no,
     })),
     ...added.map((member): Difference => ({
       id: "xsd/union-member-added",
-      ...placed(place),
+      ...placed(valuePlace),
       data: { after: typeWords(member) },
       narrowed: removed.length === 0 ? narrowed : no,
       widened,
@@ -193,19 +203,26 @@ function placed({
 export function valueFormChange(
   before: SimpleTypeDefinition,
   after: SimpleTypeDefinition,
-  place: Pick<ValuePlace, "subject" | "before" | "after">,
+  subjectPlace: Pick<ValuePlace, "subject" | "before" | "after">,
 ): FoundChange | undefined {
-  const [own, theirs] = [valueForm(before), valueForm(after)];
-  if (own === theirs) return undefined;
-  const [mine, others] = [membersOf(own), membersOf(theirs)];
+  const [ownText, theirs] = [valueForm(before), valueForm(after)];
+  if (ownText === theirs) return undefined;
+  const [mine, others] = [membersOf(ownText), membersOf(theirs)];
   // A sender may go on where the new form takes more, a reader where it takes less.
   const codeLevels: Levels = {
-    ...(mine.some((each) => !others.includes(each)) ? { sent: "breaking" } : {}),
-    ...(others.some((each) => !mine.includes(each)) ? { read: "breaking" } : {}),
+    ...(mine.some((text) => !others.includes(text)) ? { sent: "breaking" } : {}),
+    ...(others.some((text) => !mine.includes(text)) ? { read: "breaking" } : {}),
   };
-  const { subject } = place;
-  const data = { of: subject, before: own, after: theirs };
-  return { id: "xsd/value-form-changed", data, subject, before: place.before, after: place.after, codeLevels };
+  const { subject } = subjectPlace;
+  const data = { of: subject, before: ownText, after: theirs };
+  return {
+    id: "xsd/value-form-changed",
+    data,
+    subject,
+    before: subjectPlace.before,
+    after: subjectPlace.after,
+    codeLevels,
+  };
 }
 
 function membersOf(form: string): readonly string[] {

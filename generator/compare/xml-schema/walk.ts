@@ -98,21 +98,25 @@ export class Walk {
     this.changes.push(...markDifferences(types, subject, this.session));
     const attributes = compareAttributes(types, frame, subject, this.session);
     this.report(attributes.differences);
-    for (const { uses, place } of attributes.shared) {
+    for (const { uses, place: valuePlace } of attributes.shared) {
       this.changes.push(
-        ...markDifferences({ before: uses.before.attribute, after: uses.after.attribute }, place.subject, this.session),
+        ...markDifferences(
+          { before: uses.before.attribute, after: uses.after.attribute },
+          valuePlace.subject,
+          this.session,
+        ),
       );
-      this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, place);
+      this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, valuePlace);
       const constrained = {
         before: { type: uses.before.attribute.type, constraint: uses.before.valueConstraint },
         after: { type: uses.after.attribute.type, constraint: uses.after.valueConstraint },
       };
-      this.report(constraintDifferences(constrained, place, false));
+      this.report(constraintDifferences(constrained, valuePlace, false));
     }
-    const [own, theirs] = [valueTypeOf(before), valueTypeOf(after)];
-    if (own !== undefined && theirs !== undefined) {
-      this.compareValues({ before: own, after: theirs }, this.valuePlace(frame, subject, types));
-    } else if (before.kind === "complex" && after.kind === "complex" && own === undefined && theirs === undefined) {
+    const [ownType, theirs] = [valueTypeOf(before), valueTypeOf(after)];
+    if (ownType !== undefined && theirs !== undefined) {
+      this.compareValues({ before: ownType, after: theirs }, this.valuePlace(frame, subject, types));
+    } else if (before.kind === "complex" && after.kind === "complex" && ownType === undefined && theirs === undefined) {
       this.compareContents({ before, after }, frame, subject);
     } else {
       this.report(kindDifferences(types, frame, subject, this.session));
@@ -153,15 +157,15 @@ export class Walk {
     this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins, codeLevels));
   }
 
-  private compareValues(types: Both<SimpleTypeDefinition>, place: ValuePlace): void {
+  private compareValues(types: Both<SimpleTypeDefinition>, valuePlace: ValuePlace): void {
     const { before, after } = types;
     if (before === after) return;
     // The differences of a named type are told once, and under its name.
     const isNamed = before.name !== undefined && after.name !== undefined && before.name.local === after.name.local;
-    const subject = isNamed ? before.name.local : place.subject;
-    if (isNamed && !isNew(this.types, before, after) && subject !== place.subject) return;
-    const origins = { before: originOf(before, place.before), after: originOf(after, place.after) };
-    const at = { ...place, subject, ...origins };
+    const subject = isNamed ? before.name.local : valuePlace.subject;
+    if (isNamed && !isNew(this.types, before, after) && subject !== valuePlace.subject) return;
+    const origins = { before: originOf(before, valuePlace.before), after: originOf(after, valuePlace.after) };
+    const at = { ...valuePlace, subject, ...origins };
     this.report(simpleDifferences(before, after, at));
     this.changes.push(...enumerationMarks(types, subject, this.session));
     const form = valueFormChange(before, after, at);
@@ -185,14 +189,14 @@ export class Walk {
     before: ElementDeclaration,
     after: ElementDeclaration,
   ): void {
-    const [own, theirs] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
-    if (own === undefined || theirs === undefined) return;
+    const [ownType, theirs] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
+    if (ownType === undefined || theirs === undefined) return;
     const values = {
-      before: constrained(own, before.valueConstraint),
+      before: constrained(ownType, before.valueConstraint),
       after: constrained(theirs, after.valueConstraint),
     };
-    const place = this.valuePlace(frame, subject, { before: before.type, after: after.type });
-    const at = { ...place, before: before.origin, after: after.origin };
+    const valuePlace = this.valuePlace(frame, subject, { before: before.type, after: after.type });
+    const at = { ...valuePlace, before: before.origin, after: after.origin };
     this.report(constraintDifferences(values, at, true));
   }
 

@@ -48,12 +48,12 @@ function jsonDiagnostic({ code, severity, message, hint, origin, related }: Diag
     message,
     ...(hint === undefined ? {} : { hint }),
     ...jsonPlace(origin),
-    related: related.map((place) => ({ message: place.message, ...jsonPlace(place.origin) })),
+    related: related.map((relatedPlace) => ({ message: relatedPlace.message, ...jsonPlace(relatedPlace.origin) })),
   };
 }
 
 function jsonPlace(origin: Origin): JsonPlace {
-  const place = placeOf(origin);
-  const { path, line, column } = place;
-  return { path, line, column, ...endOf(place) };
+  const textPlace = placeOf(origin);
+  const { path, line, column } = textPlace;
+  return { path, line, column, ...endOf(textPlace) };
 }

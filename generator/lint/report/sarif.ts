@@ -28,10 +28,10 @@ function rule(code: Code): object {
 }
 
 function sarifResult({ code, severity, message, hint, origin, related }: Diagnostic, ruleIndex: number): object {
-  const relatedLocations = related.map((place, id) => ({
+  const relatedLocations = related.map((relatedPlace, id) => ({
     id,
-    message: sarifMessage(place.message),
-    physicalLocation: physicalLocation(place.origin),
+    message: sarifMessage(relatedPlace.message),
+    physicalLocation: physicalLocation(relatedPlace.origin),
   }));
   return {
     ruleId: code,
@@ -44,7 +44,7 @@ function sarifResult({ code, severity, message, hint, origin, related }: Diagnos
 }
 
 function physicalLocation(origin: Origin): object {
-  const place = placeOf(origin);
-  const { path, line, column } = place;
-  return sarifLocation({ path, line, column, ...endOf(place) });
+  const textPlace = placeOf(origin);
+  const { path, line, column } = textPlace;
+  return sarifLocation({ path, line, column, ...endOf(textPlace) });
 }

@@ -6,7 +6,7 @@ import { accepts, type Place } from "./evaluation.js";
 export function evaluateItems(
   schema: JsonSchema,
   value: readonly JsonValue[],
-  place: Place,
+  evaluationPlace: Place,
   seen: Set<string | number>,
 ): boolean {
   if (!fitsKeywords(value, schema, "array")) return false;
@@ -14,13 +14,13 @@ export function evaluateItems(
   for (const [index, item] of value.entries()) {
     const inner = prefixItems[index] ?? schema.items;
     if (inner === undefined) continue;
-    if (!accepts(inner, item, place)) return false;
+    if (!accepts(inner, item, evaluationPlace)) return false;
     seen.add(index);
   }
   if (contains === undefined) return true;
   let found = 0;
   for (const [index, item] of value.entries()) {
-    if (!accepts(contains, item, place)) continue;
+    if (!accepts(contains, item, evaluationPlace)) continue;
     found += 1;
     seen.add(index);
   }

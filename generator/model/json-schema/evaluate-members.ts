@@ -8,21 +8,21 @@ import { isFound } from "../../languages/pattern-search.js";
 export function evaluateMembers(
   schema: JsonSchema,
   value: JsonRecord,
-  place: Place,
+  evaluationPlace: Place,
   seen: Set<string | number>,
 ): boolean {
   if (!fitsKeywords(value, schema, "object")) return false;
   const { propertyNames } = schema;
-  const hidden = hiddenAround(schema, place);
+  const hidden = hiddenAround(schema, evaluationPlace);
   if (schema.required?.some((name) => !Object.hasOwn(value, name) && !hidden.has(name)) === true) return false;
   for (const [name, needed] of schema.dependentRequired ?? []) {
     if (Object.hasOwn(value, name) && needed.some((other) => !Object.hasOwn(value, other))) return false;
   }
   return Object.entries(value).every(([name, member]) => {
-    if (propertyNames !== undefined && !accepts(propertyNames, name, place)) return false;
+    if (propertyNames !== undefined && !accepts(propertyNames, name, evaluationPlace)) return false;
     const schemas = schemasOf(schema, name);
     if (schemas.length > 0) seen.add(name);
-    return schemas.every((each) => accepts(each, member, place));
+    return schemas.every((schema) => accepts(schema, member, evaluationPlace));
   });
 }
 

@@ -46,7 +46,7 @@ function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluate
   evaluation.steps.left -= 1;
   if (evaluation.steps.left < 0 || outer.depth > maxDepth) throw new Undecided();
   if (schema.boolean !== undefined) return schema.boolean ? new Set() : undefined;
-  const place: Place = { ...outer, depth: outer.depth + 1 };
+  const evaluationPlace: Place = { ...outer, depth: outer.depth + 1 };
   const seen = new Set<string | number>();
   const { types, enum: entries, const: constant } = schema;
   const isFine =
@@ -55,10 +55,10 @@ function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluate
     (constant === undefined || equalsJson(value, constant.value)) &&
     (typeof value !== "number" || fitsKeywords(value, schema, "number")) &&
     (typeof value !== "string" || fitsKeywords(value, evaluation.isLoose ? looseText(schema) : schema, "string")) &&
-    (!isList(value) || evaluateItems(schema, value, place, seen)) &&
-    (!isRecord(value) || evaluateMembers(schema, value, place, seen)) &&
-    evaluateBranches(schema, value, place, seen);
-  return isFine && evaluateRest(schema, value, place, seen) ? seen : undefined;
+    (!isList(value) || evaluateItems(schema, value, evaluationPlace, seen)) &&
+    (!isRecord(value) || evaluateMembers(schema, value, evaluationPlace, seen)) &&
+    evaluateBranches(schema, value, evaluationPlace, seen);
+  return isFine && evaluateRest(schema, value, evaluationPlace, seen) ? seen : undefined;
 }
 
 function looseText({ pattern: _, format: __, ...schema }: JsonSchema): JsonSchema {
@@ -66,21 +66,26 @@ function looseText({ pattern: _, format: __, ...schema }: JsonSchema): JsonSchem
 }
 
 /** Core, section 10.2, and references. */
-function evaluateBranches(schema: JsonSchema, value: JsonValue, place: Place, seen: Set<string | number>): boolean {
+function evaluateBranches(
+  schema: JsonSchema,
+  value: JsonValue,
+  evaluationPlace: Place,
+  seen: Set<string | number>,
+): boolean {
   const also = (branch: JsonSchema, around: HiddenNames): boolean => {
-    const outcome = place.evaluation.outcomeOf(branch, value, { ...place, around });
-    outcome?.forEach((each) => seen.add(each));
+    const outcome = evaluationPlace.evaluation.outcomeOf(branch, value, { ...evaluationPlace, around });
+    outcome?.forEach((value) => seen.add(value));
     return outcome !== undefined;
   };
-  const around = hiddenAround(schema, place);
+  const around = hiddenAround(schema, evaluationPlace);
   const inner = (branch: JsonSchema): boolean => also(branch, around);
   if (schema.ref !== undefined && !also(schema.ref.target, nothingHidden)) return false;
   if (schema.allOf?.every(inner) === false) return false;
   if (schema.anyOf !== undefined && schema.anyOf.filter(inner).length === 0) return false;
   const chosen = schema.oneOf?.filter(inner).length;
-  if (place.evaluation.isLoose) return chosen !== 0;
+  if (evaluationPlace.evaluation.isLoose) return chosen !== 0;
   if (chosen !== undefined && chosen !== 1) return false;
-  if (schema.not !== undefined && accepts(schema.not, value, place)) return false;
+  if (schema.not !== undefined && accepts(schema.not, value, evaluationPlace)) return false;
   if (isRecord(value)) {
     for (const [name, dependent] of schema.dependentSchemas ?? []) {
       if (Object.hasOwn(value, name) && !inner(dependent)) return false;
@@ -92,7 +97,12 @@ function evaluateBranches(schema: JsonSchema, value: JsonValue, place: Place, se
 }
 
 /** Core, section 11: what no other keyword has looked at. */
-function evaluateRest(schema: JsonSchema, value: JsonValue, place: Place, seen: Set<string | number>): boolean {
+function evaluateRest(
+  schema: JsonSchema,
+  value: JsonValue,
+  evaluationPlace: Place,
+  seen: Set<string | number>,
+): boolean {
   const rest = isList(value)
     ? { inner: schema.unevaluatedItems, entries: [...value.entries()] }
     : isRecord(value)
@@ -100,9 +110,9 @@ function evaluateRest(schema: JsonSchema, value: JsonValue, place: Place, seen: 
       : undefined;
   const inner = rest?.inner;
   if (rest === undefined || inner === undefined) return true;
-  for (const [key, each] of rest.entries) {
+  for (const [key, value] of rest.entries) {
     if (seen.has(key)) continue;
-    if (!accepts(inner, each, place)) return false;
+    if (!accepts(inner, value, evaluationPlace)) return false;
     seen.add(key);
   }
   return true;

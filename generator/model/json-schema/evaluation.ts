@@ -14,7 +14,7 @@ export interface Evaluation {
   readonly steps: { left: number };
   /** True where only the shape of a value counts: patterns and formats, and what may rest on them, are left aside. */
   readonly isLoose: boolean;
-  readonly outcomeOf: (schema: JsonSchema, value: JsonValue, place: Place) => Evaluated;
+  readonly outcomeOf: (schema: JsonSchema, value: JsonValue, evaluationPlace: Place) => Evaluated;
 }
 
 /** The place at which a schema applies. */

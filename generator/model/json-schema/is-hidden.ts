@@ -5,8 +5,8 @@ export function isHiddenIn(direction: "request" | "response", property: JsonSche
   const mark = direction === "request" ? "readOnly" : "writeOnly";
   const seen = new Set<JsonSchema>();
   for (let schema: JsonSchema | undefined = property; schema !== undefined && !seen.has(schema);) {
-    const own: boolean | undefined = schema[mark];
-    if (own !== undefined) return own;
+    const isOwn: boolean | undefined = schema[mark];
+    if (isOwn !== undefined) return isOwn;
     seen.add(schema);
     schema = schema.ref?.target;
   }

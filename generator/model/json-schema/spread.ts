@@ -25,12 +25,12 @@ export function createSpread(
     for (const schema of found) {
       known.set(schema, false);
       if (isMarked(schema)) marked.push(schema);
-      for (const each of inner(schema)) {
-        if (known.get(each) === true) marked.push(schema);
-        else if (!known.has(each) || found.has(each)) {
-          found.add(each);
-          const list = holders.get(each) ?? [];
-          holders.set(each, list);
+      for (const eachSchema of inner(schema)) {
+        if (known.get(eachSchema) === true) marked.push(schema);
+        else if (!known.has(eachSchema) || found.has(eachSchema)) {
+          found.add(eachSchema);
+          const list = holders.get(eachSchema) ?? [];
+          holders.set(eachSchema, list);
           list.push(schema);
         }
       }

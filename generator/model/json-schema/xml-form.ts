@@ -45,17 +45,17 @@ function* partsOf(schema: JsonSchema): Generator<XmlPart> {
     for (const [property, inner] of at.properties ?? []) {
       if (seen.has(property)) continue;
       seen.add(property);
-      const own = xmlOf(inner);
+      const ownXmlObject = xmlOf(inner);
       const common = { property, required: required.has(property) };
-      if (kindOf(inner) === "list" && own.wrapped !== true) {
+      if (kindOf(inner) === "list" && ownXmlObject.wrapped !== true) {
         // The name of a list that is not wrapped is not used: section "XML Arrays".
         yield { ...common, ...itemOf(inner, property, false), place: "repeated" };
       } else {
         yield {
           ...common,
-          ...named(own, property),
+          ...named(ownXmlObject, property),
           schema: inner,
-          place: own.attribute === true ? "attribute" : "element",
+          place: ownXmlObject.attribute === true ? "attribute" : "element",
         };
       }
     }
@@ -91,13 +91,13 @@ function xmlOf(schema: JsonSchema): XmlObject {
  * items. If nothing names it, any is read, and "root" written.
  */
 export function xmlRoot(schema: JsonSchema): XmlPartName & { readonly isUnnamed?: true } {
-  const own = xmlOf(schema);
-  const name = own.name ?? componentName(schema);
-  if (name !== undefined) return named(own, name);
-  if (kindOf(schema) !== "list") return { ...named(own, "root"), isUnnamed: true };
+  const ownXmlObject = xmlOf(schema);
+  const name = ownXmlObject.name ?? componentName(schema);
+  if (name !== undefined) return named(ownXmlObject, name);
+  if (kindOf(schema) !== "list") return { ...named(ownXmlObject, "root"), isUnnamed: true };
   const items = [...sameValue(schema)].find((at) => at.items !== undefined)?.items;
   const item = items && (xmlOf(items).name ?? componentName(items));
-  return item === undefined ? { ...named(own, "root"), isUnnamed: true } : named(own, item);
+  return item === undefined ? { ...named(ownXmlObject, "root"), isUnnamed: true } : named(ownXmlObject, item);
 }
 
 function componentName({ ref }: JsonSchema): string | undefined {
@@ -134,9 +134,9 @@ function findFault(schema: JsonSchema): string | undefined {
     if (form.kind !== "object") continue;
     if (form.others) open.push({ schema: form.others, name: "item" });
     const lists = new Map(
-      form.parts.map(({ property, place, schema: inner }) => [
+      form.parts.map(({ property, place: placeText, schema: inner }) => [
         property,
-        place === "repeated" || kindOf(inner) === "list",
+        placeText === "repeated" || kindOf(inner) === "list",
       ]),
     );
     for (const part of form.parts) {
@@ -157,8 +157,8 @@ function findFault(schema: JsonSchema): string | undefined {
   return undefined;
 }
 
-function placeFault({ place, schema, property }: XmlPart): string | undefined {
-  if (place !== "attribute" || kindOf(schema) === "text") return undefined;
+function placeFault({ place: placeText, schema, property }: XmlPart): string | undefined {
+  if (placeText !== "attribute" || kindOf(schema) === "text") return undefined;
   return `"${property}" is an attribute, and not a text, a number or a boolean`;
 }
 
@@ -193,11 +193,17 @@ function findKind(schema: JsonSchema): XmlForm["kind"] {
   const types = new Set<JsonType>();
   let hasProperties = false;
   let hasItems = false;
-  for (const { types: own, const: only, enum: values = [], properties, additionalProperties, items } of sameValue(
-    schema,
-  )) {
-    own?.forEach((type) => types.add(type));
-    if (own === undefined) for (const value of only === undefined ? values : [only.value]) types.add(typeOf(value));
+  for (const {
+    types: ownJsonTypes,
+    const: only,
+    enum: values = [],
+    properties,
+    additionalProperties,
+    items,
+  } of sameValue(schema)) {
+    ownJsonTypes?.forEach((type) => types.add(type));
+    if (ownJsonTypes === undefined)
+      for (const value of only === undefined ? values : [only.value]) types.add(typeOf(value));
     hasProperties ||= properties !== undefined || additionalProperties !== undefined;
     hasItems ||= items !== undefined;
   }

@@ -2,7 +2,7 @@ import { extensionNamespace, marksNamespace, type Annotation, type SimpleTypeDef
 
 /** Sentences for the marks of a component: "Create: required."; a mark without a meaning of ours stays: "priority: high". */
 export function annotationSentences({ marks }: Annotation): readonly string[] {
-  const said = [...marks].map(([name, value]) => markSentence(name, value)).filter((each) => each !== "");
+  const said = [...marks].map(([name, value]) => markSentence(name, value)).filter((text) => text !== "");
   return said.length === 0 ? [] : [said.join(" ")];
 }
 
@@ -44,8 +44,8 @@ export function meaningsOf(
   furtherOf: (annotation: Annotation) => readonly string[] = () => [],
 ): readonly (readonly [value: string, said: string])[] {
   return (facets.enumeration ?? []).flatMap(({ value, annotation }) => {
-    const own = [annotation.documentation, retiredSentence(annotation), ...annotationSentences(annotation)];
-    const said = [...own, ...furtherOf(annotation)].filter((part) => part !== undefined && part !== "").join(" ");
+    const ownNames = [annotation.documentation, retiredSentence(annotation), ...annotationSentences(annotation)];
+    const said = [...ownNames, ...furtherOf(annotation)].filter((part) => part !== undefined && part !== "").join(" ");
     return said === "" ? [] : [[value, said] as const];
   });
 }

@@ -131,7 +131,7 @@ function acceptsOnWays(automaton: StateAutomaton, names: readonly QName[]): bool
   let places: readonly Place[] = start === undefined ? [] : [{ state: start, counters: [] }];
   for (const name of names) {
     const next = new Map<string, Place>();
-    for (const { state, counters } of places.flatMap((place) => afterSkips(automaton, place))) {
+    for (const { state, counters } of places.flatMap((automatonPlace) => afterSkips(automaton, automatonPlace))) {
       for (const edge of state.edges) {
         if (!acceptsName(edge.accepts, name) || !isOpen(edge, counters)) continue;
         const counted = Array.from({ length: automaton.counters }, (_, counter) => counters[counter] ?? 0);
@@ -142,7 +142,7 @@ function acceptsOnWays(automaton: StateAutomaton, names: readonly QName[]): bool
     }
     places = [...next.values()];
   }
-  return places.some((place) => afterSkips(automaton, place).some(({ state }) => state.final));
+  return places.some((automatonPlace) => afterSkips(automaton, automatonPlace).some(({ state }) => state.final));
 }
 
 /** A place, and those that skips lead to from there. */

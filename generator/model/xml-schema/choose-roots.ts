@@ -30,8 +30,8 @@ export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaratio
     elements: kept(schema.elements),
     types: kept(schema.types),
     attributes: kept(schema.attributes),
-    identityConstraints: [...components].flatMap((each) =>
-      each.kind === "element" ? (each.identityConstraints ?? []) : [],
+    identityConstraints: [...components].flatMap((component) =>
+      component.kind === "element" ? (component.identityConstraints ?? []) : [],
     ),
     roots: new Set(roots.map(({ name }) => expandedName(name))),
   };
@@ -95,7 +95,7 @@ function replacements(schema: XmlSchema): (element: ElementDeclaration) => reado
     // Thousands of elements may have one type, which thousands extend.
     const types = asked.has(blocked.join(" ")) ? [] : (derived.get(type) ?? []);
     asked.add(blocked.join(" "));
-    return [...substitutes(element), ...types.filter((each) => isDerivedFrom(each, type, blocked))];
+    return [...substitutes(element), ...types.filter((eachType) => isDerivedFrom(eachType, type, blocked))];
   };
 }
 

@@ -79,7 +79,7 @@ function compileAll({ optional, members: all }: AllContent): CompiledContent {
   const members = all.map(({ leaf, required }): AllMember => ({
     particle: leaf.particle,
     required,
-    accepts: leaf.accepts.filter((each) => each.kind === "element"),
+    accepts: leaf.accepts.filter((term) => term.kind === "element"),
   }));
   const automaton: AllAutomaton = { kind: "all", optional, members };
   const ambiguity = ambiguityOfAll(automaton);

@@ -40,14 +40,14 @@ export function determinize(content: Content, limit: number): StateAutomaton {
       byLeaf.set(symbol, [...(byLeaf.get(symbol) ?? []), next]);
     }
     const edges = [...byLeaf].flatMap(([leaf, next]) => {
-      const place = {
+      const countedPlace = {
         particle: leaf.particle,
         position: positionOf(leaf),
         target: numberOf(next),
         below: [],
         increments: [],
       };
-      return leaf.accepts.map((accepts) => ({ ...place, accepts }));
+      return leaf.accepts.map((accepts) => ({ ...countedPlace, accepts }));
     });
     drafts.push({ edges, final: set.some(({ isFinal }) => isFinal) });
   }

@@ -140,31 +140,38 @@ class RestrictionCheck {
 }
 
 function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): RestrictionFault | undefined {
-  const [own, theirs] = [derived.term, base.term];
-  const name = `element "${own.name.local}"`;
-  if (own.name.local !== theirs.name.local || own.name.namespace !== theirs.name.namespace) {
+  const [ownValue, theirs] = [derived.term, base.term];
+  const name = `element "${ownValue.name.local}"`;
+  if (ownValue.name.local !== theirs.name.local || ownValue.name.namespace !== theirs.name.namespace) {
     return fault(derived, `${name} stands where element "${theirs.name.local}" is expected`);
   }
   const range = outOfRange(derived, base);
-  if (range !== undefined || own === theirs) return range;
-  if (own.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
-  if (!keepsFixedValue(own, theirs)) return fault(derived, `${name} has to keep its fixed value`);
-  if ((own.identityConstraints ?? []).some((each) => theirs.identityConstraints?.includes(each) !== true)) {
+  if (range !== undefined || ownValue === theirs) return range;
+  if (ownValue.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
+  if (!keepsFixedValue(ownValue, theirs)) return fault(derived, `${name} has to keep its fixed value`);
+  if (
+    (ownValue.identityConstraints ?? []).some(
+      (identityConstraint) => theirs.identityConstraints?.includes(identityConstraint) !== true,
+    )
+  ) {
     return fault(derived, `${name} has an identity constraint that it had not`);
   }
-  if ((theirs.block ?? []).some((method) => own.block?.includes(method) !== true)) {
+  if ((theirs.block ?? []).some((method) => ownValue.block?.includes(method) !== true)) {
     return fault(derived, `${name} has to block what it blocked`);
   }
-  if (isDerivedFrom(own.type, theirs.type, ["extension", "list", "union"])) return undefined;
+  if (isDerivedFrom(ownValue.type, theirs.type, ["extension", "list", "union"])) return undefined;
   return fault(derived, `the type of ${name} does not restrict the one it had`);
 }
 
-function keepsFixedValue(own: ElementDeclaration, theirs: ElementDeclaration): boolean {
+function keepsFixedValue(ownElement: ElementDeclaration, theirs: ElementDeclaration): boolean {
   if (theirs.valueConstraint?.kind !== "fixed") return true;
-  if (own.valueConstraint?.kind !== "fixed") return false;
-  const { value } = own.valueConstraint;
+  if (ownElement.valueConstraint?.kind !== "fixed") return false;
+  const { value } = ownElement.valueConstraint;
   if (value === theirs.valueConstraint.value) return true;
-  return own.type.kind === "simple" && isSameValue(own.type, value, theirs.valueConstraint.value, () => undefined);
+  return (
+    ownElement.type.kind === "simple" &&
+    isSameValue(ownElement.type, value, theirs.valueConstraint.value, () => undefined)
+  );
 }
 
 function nsCompat(derived: ElementParticle, base: WildcardParticle): RestrictionFault | undefined {

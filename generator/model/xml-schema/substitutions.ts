@@ -19,7 +19,7 @@ export function substitutesOf(schema: XmlSchema): Substitutes {
 
 /** The members of an element's substitution group, and of their groups; in order of the schema. Looked for once, when asked. */
 function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration) => readonly ElementDeclaration[] {
-  const places = new Map([...elements.keys()].map((key, place) => [key, place]));
+  const places = new Map([...elements.keys()].map((key, position) => [key, position]));
   const placeOf = ({ name }: ElementDeclaration): number => places.get(expandedName(name)) ?? 0;
   const direct = new Map<string, ElementDeclaration[]>();
   for (const element of elements.values()) {
@@ -36,7 +36,7 @@ function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration)
     if (found !== undefined) return found;
     const members = new Set(direct.get(head));
     // A Set gives out what is added on the way.
-    for (const member of members) direct.get(expandedName(member.name))?.forEach((each) => members.add(each));
+    for (const member of members) direct.get(expandedName(member.name))?.forEach((element) => members.add(element));
     const ordered = [...members].sort((a, b) => placeOf(a) - placeOf(b));
     known.set(head, ordered);
     return ordered;

@@ -41,7 +41,7 @@ export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView 
   }
   const view = { ...schema, elements: copied.mapped(schema.elements), types: copied.mapped(schema.types) };
   const substitutes = substitutesOf(view);
-  const unclear = [...copied.copies.values()].find((each) => each.kind === "complex" && !isClear(each, substitutes));
+  const unclear = [...copied.copies.values()].find((copy) => copy.kind === "complex" && !isClear(copy, substitutes));
   return { schema: view, ...(unclear?.kind === "complex" && { unclear }) };
 }
 
@@ -81,7 +81,7 @@ class ViewCopies {
     type.view = {
       kind: this.kind,
       of,
-      elements: [...new Map(absent.map((each) => [expandedName(each.name), each])).values()],
+      elements: [...new Map(absent.map((element) => [expandedName(element.name), element])).values()],
       attributes,
     };
   }
@@ -92,20 +92,22 @@ class ViewCopies {
     if (maxOccurs === 0) return particle;
     const mark = term.kind === "element" ? viewMark(term.annotation, this.kind) : undefined;
     if (mark === "absent") return undefined;
-    const own = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
-    if (own.kind === "group" && own.particles.length === 0) return undefined;
+    const ownValue = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
+    if (ownValue.kind === "group" && ownValue.particles.length === 0) return undefined;
     // A branch of a choice that need not be there would be a second way to leave the choice out.
     const mayMiss = this.kind === "update" || mark === "optional";
     const least = mayMiss ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
-    return { ...particle, minOccurs: this.asksFor(own) ? Math.max(1, minOccurs) : least, term: own };
+    return { ...particle, minOccurs: this.asksFor(ownValue) ? Math.max(1, minOccurs) : least, term: ownValue };
   }
 
   private viewOfGroup(group: ModelGroup): ModelGroup {
     const known = this.groups.get(group);
     if (known !== undefined) return known;
-    const { joined: _, ...own } = group;
-    const particles = group.particles.flatMap((each) => this.viewOfParticle(each, group.compositor === "choice") ?? []);
-    const view = { ...own, particles };
+    const { joined: _, ...ownMembers } = group;
+    const particles = group.particles.flatMap(
+      (particle) => this.viewOfParticle(particle, group.compositor === "choice") ?? [],
+    );
+    const view = { ...ownMembers, particles };
     this.groups.set(group, view);
     return view;
   }
@@ -117,7 +119,8 @@ class ViewCopies {
         return viewMark(term.annotation, this.kind) === "required";
       case "group":
         return (
-          term.compositor !== "choice" && term.particles.some((each) => each.minOccurs > 0 && this.asksFor(each.term))
+          term.compositor !== "choice" &&
+          term.particles.some((particle) => particle.minOccurs > 0 && this.asksFor(particle.term))
         );
       case "wildcard":
         return false;
@@ -162,7 +165,7 @@ function differing(schema: XmlSchema, kind: XmlViewKind): ReadonlySet<Component>
   return usersOf(
     all,
     inside,
-    [...all].filter((each) => each.kind === "complex" && differs(each, kind)),
+    [...all].filter((component) => component.kind === "complex" && differs(component, kind)),
   );
 }
 
@@ -192,7 +195,9 @@ function particleDiffers({ term, minOccurs, maxOccurs }: Particle, isOptional: b
   const mayMiss = isOptional || minOccurs === 0;
   switch (term.kind) {
     case "group":
-      return term.particles.some((each) => particleDiffers(each, mayMiss && term.compositor !== "choice", kind));
+      return term.particles.some((particle) =>
+        particleDiffers(particle, mayMiss && term.compositor !== "choice", kind),
+      );
     case "element": {
       const mark = viewMark(term.annotation, kind);
       return (

@@ -26,8 +26,8 @@ function echoedParameters(
   const payload = operation.responses.find(({ status }) => status === success?.status)?.content[0]?.payload;
   if (payload?.kind !== "json") return echoes;
   const properties = (payload.schema.ref?.target ?? payload.schema).properties;
-  for (const { in: place, name, schema, examples } of operation.parameters) {
-    if (place !== "path" || schema === undefined || !isPlainString(schema)) continue;
+  for (const { in: parameterPlace, name, schema, examples } of operation.parameters) {
+    if (parameterPlace !== "path" || schema === undefined || !isPlainString(schema)) continue;
     for (const [member, value] of Object.entries(body)) {
       const property = properties?.get(member);
       const isSame = examples.some((example) => example.value === value);

@@ -8,11 +8,11 @@ import { sampleOfContent } from "./payload-sample.js";
 /** The least that an operation can be called with, as callers write it; undefined when no value is known for a part. */
 export function operationInput(plan: InterfacePlan, operation: Operation): JsonValue | undefined {
   const input: Record<string, JsonValue> = {};
-  for (const place of ["path", "query", "header", "cookie"] as const) {
-    const required = operation.parameters.filter((parameter) => parameter.in === place && parameter.required);
+  for (const parameterPlace of ["path", "query", "header", "cookie"] as const) {
+    const required = operation.parameters.filter((parameter) => parameter.in === parameterPlace && parameter.required);
     const group = parameterGroup(required);
     if (group === undefined) return undefined;
-    if (required.length > 0) input[parameterGroups[place]] = group;
+    if (required.length > 0) input[parameterGroups[parameterPlace]] = group;
   }
   if (operation.requestBody?.required === true) {
     const body = sampleOfContent(plan, operation.requestBody.content);

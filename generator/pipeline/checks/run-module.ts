@@ -10,7 +10,7 @@ export type RuntimeModules = Readonly<Record<string, Readonly<Record<string, unk
 /** The declarations of a module that was emitted to be run, by name. Nothing is written; what it imports is what runs here. */
 export function runModule(module: ModuleDef, runtime: RuntimeModules): Readonly<Record<string, unknown>> {
   const imports = module.imports.filter(({ typeOnly }) => !typeOnly);
-  const names = module.declarations.flatMap((each) => declaredName(each) ?? []);
+  const names = module.declarations.flatMap((declaration) => declaredName(declaration) ?? []);
   const lines = [
     `"use strict";`,
     ...imports.map(({ name, alias }, at) => `const ${alias ?? name} = imports[${at}];`),

@@ -9,7 +9,7 @@ export function tagSchemas(schemas: Iterable<JsonSchema>): ReadonlySet<JsonSchem
   for (const schema of schemas) {
     const choices = [schema.oneOf ?? [], schema.anyOf ?? []].filter((branches) => branches.length > 1);
     const name = schema.discriminator?.propertyName;
-    if (name !== undefined) [schema, ...choices.flat()].forEach((each) => addMember(each, name, tags));
+    if (name !== undefined) [schema, ...choices.flat()].forEach((schema) => addMember(schema, name, tags));
     else {
       for (const branches of choices) {
         const tag = dispatchMember(branches);
@@ -26,7 +26,7 @@ const mostParts = 200;
 function addMember(branch: JsonSchema, name: string, tags: Set<JsonSchema>): void {
   for (const part of firstParts(branch, true)) {
     const member = part.properties?.get(name);
-    if (member !== undefined) for (const each of firstParts(member, true)) tags.add(each);
+    if (member !== undefined) for (const firstPart of firstParts(member, true)) tags.add(firstPart);
   }
 }
 

@@ -55,9 +55,9 @@ export function createPlaces(
   const places = new Map<Node, Place>();
   const placeOfNode = (node: Node): Place => {
     const root = found(node);
-    const place = places.get(root) ?? placeOn(root, placeOfNode);
-    places.set(root, place);
-    return place;
+    const formPlace = places.get(root) ?? placeOn(root, placeOfNode);
+    places.set(root, formPlace);
+    return formPlace;
   };
   const all = [...new Set([...nodes.values()].map(placeOfNode))];
   return { all, placeOf: (schema) => placeOfNode(nodeOf(schema)) };
@@ -89,10 +89,10 @@ function merge(pending: (readonly [Node, Node])[]): void {
     from.parent = into;
     into.typed.push(...from.typed);
     for (const side of ["members", "items"] as const) {
-      const [own, given] = [into[side], from[side]];
-      for (const [name, node] of given.named) join(own, name, node, pending);
-      joinRest(own, given.rest, pending);
-      own.spared.push(...given.spared);
+      const [ownInside, givenInside] = [into[side], from[side]];
+      for (const [name, node] of givenInside.named) join(ownInside, name, node, pending);
+      joinRest(ownInside, givenInside.rest, pending);
+      ownInside.spared.push(...givenInside.spared);
     }
   }
 }
@@ -187,7 +187,7 @@ function placeOn(node: Node, placeOf: (node: Node) => Place): Place {
     parts,
     inner() {
       const { members, others, first, items } = parts();
-      return [...members.values(), others, ...first, items].filter((each) => each !== undefined);
+      return [...members.values(), others, ...first, items].filter((eachPlace) => eachPlace !== undefined);
     },
   };
 }

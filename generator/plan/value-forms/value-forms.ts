@@ -25,12 +25,12 @@ export function planValueForms(
   const places = createPlaces(roots, reachableSchemas([...roots, ...fixed]));
   const blocked = new Set([...reachableSchemas(fixed)].map(places.placeOf));
   const leaves = new Map<Place, LeafForms>();
-  for (const place of places.all) {
-    const leaf = blocked.has(place) ? {} : leafForms(place.typed, settings);
-    if (leaf.integers !== undefined || leaf.dates !== undefined) leaves.set(place, leaf);
+  for (const formPlace of places.all) {
+    const leaf = blocked.has(formPlace) ? {} : leafForms(formPlace.typed, settings);
+    if (leaf.integers !== undefined || leaf.dates !== undefined) leaves.set(formPlace, leaf);
   }
-  const isConverted = (place: Place): boolean => {
-    const leaf = leaves.get(place);
+  const isConverted = (formPlace: Place): boolean => {
+    const leaf = leaves.get(formPlace);
     return leaf?.dates === true || (leaf?.integers ?? "whole") !== "whole";
   };
   const reaching = holdersOf(places.all, isConverted);
@@ -68,13 +68,13 @@ function hasNoTexts(typed: readonly JsonSchema[]): boolean {
 }
 
 /** The places with something converted in them, at any depth. */
-function holdersOf(all: readonly Place[], isConverted: (place: Place) => boolean): ReadonlySet<Place> {
+function holdersOf(all: readonly Place[], isConverted: (formPlace: Place) => boolean): ReadonlySet<Place> {
   const users = new Map<Place, Place[]>();
-  for (const place of all) {
-    for (const inner of place.inner()) users.set(inner, [...(users.get(inner) ?? []), place]);
+  for (const formPlace of all) {
+    for (const inner of formPlace.inner()) users.set(inner, [...(users.get(inner) ?? []), formPlace]);
   }
   const found = new Set(all.filter(isConverted));
-  for (const place of found) for (const user of users.get(place) ?? []) found.add(user);
+  for (const formPlace of found) for (const user of users.get(formPlace) ?? []) found.add(user);
   return found;
 }
 
@@ -86,29 +86,29 @@ function createTable(
 ): Pick<ValueForms, "rows" | "refOf"> {
   const rows: FormRow[] = [];
   const numbers = new Map<Place, number>();
-  const refOf = (place: Place): FormRef => {
-    const leaf = leaves.get(place);
-    const holds = [...place.inner()].some((inner) => reaching.has(inner));
+  const refOf = (formPlace: Place): FormRef => {
+    const leaf = leaves.get(formPlace);
+    const holds = [...formPlace.inner()].some((inner) => reaching.has(inner));
     if (!holds && (leaf?.integers === undefined || leaf.dates === undefined))
       return leaf?.dates === true ? "Date" : (leaf?.integers ?? "plain");
-    const known = numbers.get(place);
+    const known = numbers.get(formPlace);
     if (known !== undefined) return known;
     const number = rows.length;
-    numbers.set(place, number);
+    numbers.set(formPlace, number);
     // Taken before its inner rows, which may lead back here.
     rows.push({});
-    rows[number] = { ...leaf, ...(holds && innerForms(place, refOf)) };
+    rows[number] = { ...leaf, ...(holds && innerForms(formPlace, refOf)) };
     return number;
   };
-  for (const place of all) if (reaching.has(place)) refOf(place);
+  for (const formPlace of all) if (reaching.has(formPlace)) refOf(formPlace);
   return {
     rows,
     refOf: (schema) => (reaching.has(placeOf(schema)) ? refOf(placeOf(schema)) : undefined),
   };
 }
 
-function innerForms(place: Place, refOf: (place: Place) => FormRef): FormRow {
-  const { members, others, first, items } = place.parts();
+function innerForms(formPlace: Place, refOf: (seedPlace: Place) => FormRef): FormRow {
+  const { members, others, first, items } = formPlace.parts();
   const otherForm = others && refOf(others);
   const named = [...members].map(([name, inner]) => [name, refOf(inner)] as const);
   const kept = named.filter(([, form]) => form !== "plain" || (otherForm ?? "plain") !== "plain");

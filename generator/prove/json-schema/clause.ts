@@ -64,7 +64,7 @@ export class Clause {
     for (let claim = waiting.pop(); claim !== undefined; claim = waiting.pop()) {
       const option = this.#addOne(claim);
       if (option === "contradiction") return false;
-      for (const each of [...option].reverse()) waiting.push(each);
+      for (const claim of [...option].reverse()) waiting.push(claim);
     }
     return true;
   }
@@ -217,44 +217,49 @@ export class Clause {
 
   /** True or false when an atom makes an assertion so; undefined otherwise. */
   #implies(atom: Atom, what: Assertion): boolean | undefined {
-    const given = atom.what;
+    const givenAssertion = atom.what;
     const same = (a: Term, b: Term): boolean =>
       this.same.leaderOf(a) === this.same.leaderOf(b) || this.same.areSame(a, b);
     switch (what.kind) {
       case "has":
-        return given.kind === "has" && given.name === what.name ? atom.holds : undefined;
+        return givenAssertion.kind === "has" && givenAssertion.name === what.name ? atom.holds : undefined;
       case "pattern":
-        return given.kind === "pattern" && given.pattern === what.pattern ? atom.holds : undefined;
+        return givenAssertion.kind === "pattern" && givenAssertion.pattern === what.pattern ? atom.holds : undefined;
       case "format":
-        return given.kind === "format" && given.format === what.format ? atom.holds : undefined;
+        return givenAssertion.kind === "format" && givenAssertion.format === what.format ? atom.holds : undefined;
       case "keyword":
-        if (given.kind !== "keyword" || given.name !== what.name || given.of !== what.of) return undefined;
-        return equalsJson(given.said, what.said) ? atom.holds : undefined;
+        if (givenAssertion.kind !== "keyword" || givenAssertion.name !== what.name || givenAssertion.of !== what.of)
+          return undefined;
+        return equalsJson(givenAssertion.said, what.said) ? atom.holds : undefined;
       case "multiple":
-        return given.kind === "multiple" && given.of === what.of ? atom.holds : undefined;
+        return givenAssertion.kind === "multiple" && givenAssertion.of === what.of ? atom.holds : undefined;
       case "whole":
       case "unique":
-        return given.kind === what.kind ? atom.holds : undefined;
+        return givenAssertion.kind === what.kind ? atom.holds : undefined;
       case "least":
       case "most":
         if (!atom.holds) return undefined;
-        return given.kind === "least" || given.kind === "most" ? boundImplies(given, what) : undefined;
+        return givenAssertion.kind === "least" || givenAssertion.kind === "most"
+          ? boundImplies(givenAssertion, what)
+          : undefined;
       case "size":
       case "contains":
-        if (!atom.holds || given.kind !== what.kind) return undefined;
-        if (given.kind === "contains" && what.kind === "contains" && !same(given.item, what.item)) return undefined;
-        if (given.min >= what.min && given.max <= what.max) return true;
-        return given.min > what.max || given.max < what.min ? false : undefined;
+        if (!atom.holds || givenAssertion.kind !== what.kind) return undefined;
+        if (givenAssertion.kind === "contains" && what.kind === "contains" && !same(givenAssertion.item, what.item))
+          return undefined;
+        if (givenAssertion.min >= what.min && givenAssertion.max <= what.max) return true;
+        return givenAssertion.min > what.max || givenAssertion.max < what.min ? false : undefined;
       case "members":
-        if (given.kind !== "members") return undefined;
-        if (atom.holds ? !covers(given.names, what.names) : !covers(what.names, given.names)) return undefined;
-        return same(given.member, what.member) ? atom.holds : undefined;
+        if (givenAssertion.kind !== "members") return undefined;
+        if (atom.holds ? !covers(givenAssertion.names, what.names) : !covers(what.names, givenAssertion.names))
+          return undefined;
+        return same(givenAssertion.member, what.member) ? atom.holds : undefined;
       case "items":
-        if (given.kind !== "items") return undefined;
-        if (atom.holds ? !spans(given, what) : !spans(what, given)) return undefined;
-        return same(given.item, what.item) ? atom.holds : undefined;
+        if (givenAssertion.kind !== "items") return undefined;
+        if (atom.holds ? !spans(givenAssertion, what) : !spans(what, givenAssertion)) return undefined;
+        return same(givenAssertion.item, what.item) ? atom.holds : undefined;
       case "names":
-        return given.kind === "names" && same(given.name, what.name) ? atom.holds : undefined;
+        return givenAssertion.kind === "names" && same(givenAssertion.name, what.name) ? atom.holds : undefined;
       case "never":
       case "type":
       case "values":
@@ -291,11 +296,11 @@ function spans(outer: Items, inner: Items): boolean {
 
 type Bound = Extract<Assertion, { kind: "least" | "most" }>;
 
-function boundImplies(given: Bound, what: Bound): boolean | undefined {
+function boundImplies(givenBound: Bound, what: Bound): boolean | undefined {
   const sign = what.kind === "least" ? 1 : -1;
-  const distance = (given.limit - what.limit) * sign;
-  if (given.kind === what.kind) {
-    return distance > 0 || (distance === 0 && (given.isExclusive || !what.isExclusive)) ? true : undefined;
+  const distance = (givenBound.limit - what.limit) * sign;
+  if (givenBound.kind === what.kind) {
+    return distance > 0 || (distance === 0 && (givenBound.isExclusive || !what.isExclusive)) ? true : undefined;
   }
-  return distance < 0 || (distance === 0 && (given.isExclusive || what.isExclusive)) ? false : undefined;
+  return distance < 0 || (distance === 0 && (givenBound.isExclusive || what.isExclusive)) ? false : undefined;
 }

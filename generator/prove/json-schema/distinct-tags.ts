@@ -20,14 +20,16 @@ function tagsOf(term: Term): ReadonlyMap<string, readonly string[]> {
   if (known !== undefined) return known;
   const { assertions } = term;
   const isObject = assertions.some(
-    ({ kind, ...each }) => kind === "type" && "types" in each && [...each.types].join() === "object",
+    ({ kind, ...eachMembers }) =>
+      kind === "type" && "types" in eachMembers && [...eachMembers.types].join() === "object",
   );
-  const required = new Set(assertions.flatMap((each) => (each.kind === "has" ? [each.name] : [])));
+  const required = new Set(assertions.flatMap((assertion) => (assertion.kind === "has" ? [assertion.name] : [])));
   const found = new Map<string, readonly string[]>();
-  for (const each of isObject ? assertions : []) {
-    if (each.kind !== "members" || each.names.kind !== "name" || !required.has(each.names.name)) continue;
-    const listed = each.member.assertions.find(({ kind }) => kind === "values");
-    if (listed?.kind === "values") found.set(each.names.name, [...new Set(listed.values.map(canonicalText))]);
+  for (const assertion of isObject ? assertions : []) {
+    if (assertion.kind !== "members" || assertion.names.kind !== "name" || !required.has(assertion.names.name))
+      continue;
+    const listed = assertion.member.assertions.find(({ kind }) => kind === "values");
+    if (listed?.kind === "values") found.set(assertion.names.name, [...new Set(listed.values.map(canonicalText))]);
   }
   tags.set(term, found);
   return found;

@@ -44,8 +44,8 @@ export function namesLeft({ names, patterns }: EvaluatedCase): NameSet {
 
 function casesOf(assertion: Assertion, what: What, depth: number): readonly EvaluatedCase[] {
   const inner = (term: Term): readonly EvaluatedCase[] => evaluatedCases(term, what, depth);
-  const given = (claim: Claim, cases: readonly EvaluatedCase[]): readonly EvaluatedCase[] =>
-    cases.map((each) => ({ ...each, claims: [claim, ...each.claims] }));
+  const givenOf = (claim: Claim, cases: readonly EvaluatedCase[]): readonly EvaluatedCase[] =>
+    cases.map((evaluatedCase) => ({ ...evaluatedCase, claims: [claim, ...evaluatedCase.claims] }));
   switch (assertion.kind) {
     case "members":
       return [what === "members" ? membersCase(assertion.names) : nothing];
@@ -64,11 +64,13 @@ function casesOf(assertion: Assertion, what: What, depth: number): readonly Eval
       return product(
         assertion.of.map((branch) => {
           const cases = inner(branch);
-          return cases.every(isNothing) ? [nothing] : [...given(is(branch), cases), ...given(isNot(branch), [nothing])];
+          return cases.every(isNothing)
+            ? [nothing]
+            : [...givenOf(is(branch), cases), ...givenOf(isNot(branch), [nothing])];
         }),
       );
     case "one": {
-      const branches = assertion.of.map((branch) => given(is(branch), inner(branch)));
+      const branches = assertion.of.map((branch) => givenOf(is(branch), inner(branch)));
       return branches.flat().every(isNothing) ? [nothing] : branches.flat();
     }
     case "if": {
@@ -76,7 +78,7 @@ function casesOf(assertion: Assertion, what: What, depth: number): readonly Eval
       const met = product([inner(condition), inner(assertion.then)]);
       const unmet = inner(assertion.else);
       if ([...met, ...unmet].every(isNothing)) return [nothing];
-      return [...given(is(condition), met), ...given(isNot(condition), unmet)];
+      return [...givenOf(is(condition), met), ...givenOf(isNot(condition), unmet)];
     }
     case "never":
     case "type":

@@ -29,8 +29,8 @@ function exceeds(term: Term): boolean {
     parts += level.length;
     if (parts > mostParts || depth > mostLevels) return true;
     const next: Term[] = [];
-    for (const each of level) {
-      for (const assertion of each.assertions) for (const part of directParts(assertion)) next.push(part);
+    for (const term of level) {
+      for (const assertion of term.assertions) for (const part of directParts(assertion)) next.push(part);
       if (parts + next.length > mostParts) return true;
     }
     level = next;

@@ -27,14 +27,14 @@ export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema]
     // A search that was not finished proves nothing.
     if (budget < 0) return;
     if (outcome.kind === "none") {
-      for (const each of premisesUsed) resting.set(each, (resting.get(each) ?? new Set()).add(key));
+      for (const text of premisesUsed) resting.set(text, (resting.get(text) ?? new Set()).add(key));
       continue;
     }
     premises.delete(key);
     const isKnown = outcome.kind === "value" && isHandy(outcome.value);
     prover.remember(key, isKnown ? outcome : undefined);
     if (!isKnown) pruned.add(key);
-    for (const each of resting.get(key) ?? []) waiting.add(each);
+    for (const text of resting.get(key) ?? []) waiting.add(text);
     resting.delete(key);
   }
   for (const key of premises) prover.remember(key, none);
@@ -72,7 +72,7 @@ function isHandy(value: JsonValue): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     parts += level.length;
     if (parts > maxParts || depth > maxDepth) return false;
-    level = level.flatMap((each) => (isList(each) ? each : isRecord(each) ? Object.values(each) : []));
+    level = level.flatMap((value) => (isList(value) ? value : isRecord(value) ? Object.values(value) : []));
   }
   return true;
 }

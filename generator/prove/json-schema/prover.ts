@@ -124,8 +124,8 @@ export class Prover implements Search {
   }
 
   /** Answers a question under assumptions, and tells on which of them the answer rests and how many steps it took. */
-  askUnder(key: string, claims: readonly TermClaim[], given: Assumed): Answered {
-    this.#assumptions = given;
+  askUnder(key: string, claims: readonly TermClaim[], givenAssumed: Assumed): Answered {
+    this.#assumptions = givenAssumed;
     this.#neededPremises = new Set();
     this.#steps = maxSteps;
     this.#depthLimit = maxDepth;
@@ -133,7 +133,7 @@ export class Prover implements Search {
     const outcome = this.#search(key, claims);
     this.#assumptions = nothingAssumed;
     this.#outermost = Infinity;
-    for (const each of this.#log.splice(0)) this.#assumed.delete(each);
+    for (const text of this.#log.splice(0)) this.#assumed.delete(text);
     const steps = maxSteps - Math.max(this.#steps, 0);
     this.#spentUnder += steps;
     return { outcome, premisesUsed: this.#neededPremises, steps };
@@ -228,9 +228,9 @@ export class Prover implements Search {
       return outcome;
     }
     // Outcomes that rested on this search alone are proved with it, or fall with it.
-    for (const each of this.#log.splice(mark)) {
-      this.#assumed.delete(each);
-      if (isProof) this.#known.set(each, none);
+    for (const text of this.#log.splice(mark)) {
+      this.#assumed.delete(text);
+      if (isProof) this.#known.set(text, none);
     }
     this.#outermost = outer;
     if (outcome.kind !== "unsure" || cuts === this.#cuts) this.#known.set(key, outcome);
@@ -274,7 +274,7 @@ export class Prover implements Search {
     if (choice === undefined) return this.#finish(clause, goal);
     // Deep in choices it pays to look whether what is settled can be at all.
     if (depth > 1 && this.#solveAtoms(clause).kind === "none") return none;
-    clause.choices = clause.choices.filter((each) => each !== choice);
+    clause.choices = clause.choices.filter((otherChoice) => otherChoice !== choice);
     return firstValue(this.#branches(clause, choice, goal, depth));
   }
 
@@ -308,8 +308,8 @@ export class Prover implements Search {
     if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return undefined;
     const { names, member } = claim.what;
     if (names.kind !== "name") return undefined;
-    const given = clause.membersCalled(names.name).map((term) => is(term));
-    return this.satisfy([...given, isNot(member)]);
+    const givenTermClaims = clause.membersCalled(names.name).map((term) => is(term));
+    return this.satisfy([...givenTermClaims, isNot(member)]);
   }
 
   /** True when no two terms hold for the same value. Outcomes that depend on a search that is still going on do not count. */

@@ -13,9 +13,9 @@ const longText = 40;
 /** The same witness without the members, items and ends of long texts that it can do without. */
 export function shrinkWitness(value: JsonValue, isWitness: (value: JsonValue) => boolean): JsonValue {
   const attempts = { left: maxAttempts };
-  return shrink(value, (each) => {
+  return shrink(value, (value) => {
     attempts.left -= 1;
-    return attempts.left >= 0 && isWitness(each);
+    return attempts.left >= 0 && isWitness(value);
   });
 }
 
@@ -38,11 +38,11 @@ function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonVa
   if (!isRecord(value)) return value;
   let members = Object.entries(value);
   for (const name of Object.keys(value)) {
-    const fewer = members.filter(([each]) => each !== name);
+    const fewer = members.filter(([otherName]) => otherName !== name);
     if (isFine(Object.fromEntries(fewer))) members = fewer;
   }
   for (const [at, [name, member]] of members.entries()) {
-    const smaller = shrink(member, (each) => isFine(Object.fromEntries(members.with(at, [name, each]))));
+    const smaller = shrink(member, (value) => isFine(Object.fromEntries(members.with(at, [name, value]))));
     members = members.with(at, [name, smaller]);
   }
   return Object.fromEntries(members);

@@ -72,7 +72,7 @@ function longArray(conditions: ArrayConditions, needed: number, search: Search):
 
 function conditionsOf(atoms: readonly Atom[]): ArrayConditions {
   let [min, max, isUnique, isNotUnique, alikeFrom] = [0, Infinity, false, false, 0];
-  const each: Items[] = [];
+  const itemClaims: Items[] = [];
   const some: Items[] = [];
   const counted: Contains[] = [];
   for (const { what, holds } of atoms) {
@@ -81,11 +81,11 @@ function conditionsOf(atoms: readonly Atom[]): ArrayConditions {
     else if (what.kind === "unique" && holds) isUnique = true;
     else if (what.kind === "unique") isNotUnique = true;
     else if (what.kind === "items") {
-      (holds ? each : some).push(what);
+      (holds ? itemClaims : some).push(what);
       alikeFrom = Math.max(alikeFrom, what.to === Infinity ? what.from : what.to);
     }
   }
-  return { min, max, itemClaims: each, some, counted, isUnique, isNotUnique, alikeFrom };
+  return { min, max, itemClaims: itemClaims, some, counted, isUnique, isNotUnique, alikeFrom };
 }
 
 function claimsAt({ itemClaims }: ArrayConditions, at: number): readonly TermClaim[] {
@@ -144,7 +144,7 @@ class ArrayBuilder {
       return this.#fill(claims);
     }
     if (this.twins?.second === at) return this.#place({ ...progress, at: at + 1, claims: [...claims, []] });
-    const key = `${at} ${counts.join()} ${[...open].map((each) => this.conditions.some.indexOf(each)).join()}`;
+    const key = `${at} ${counts.join()} ${[...open].map((item) => this.conditions.some.indexOf(item)).join()}`;
     // With unique items the values chosen before matter as well.
     if (!isUnique && this.#failed.has(key)) return none;
     if (!this.search.spend()) return tooMuch;
@@ -155,22 +155,22 @@ class ArrayBuilder {
 
   *#choices({ at, open, counts, claims }: Progress): Iterable<Outcome> {
     const places = this.twins?.first === at ? [at, this.twins.second] : [at];
-    const base = places.flatMap((place) => claimsAt(this.conditions, place));
-    const useful = [...open].filter(({ from, to }) => places.some((place) => place >= from && place < to));
+    const base = places.flatMap((position) => claimsAt(this.conditions, position));
+    const useful = [...open].filter(({ from, to }) => places.some((position) => position >= from && position < to));
     for (const marks of combinations(this.conditions.counted.length)) {
       const next = counts.map((count, index) => count + (marks[index] === true ? places.length : 0));
       if (this.conditions.counted.some(({ max }, index) => (next[index] ?? 0) > max)) continue;
-      const marked = this.conditions.counted.flatMap((each, index): readonly TermClaim[] =>
-        isDecided(each) ? [] : [marks[index] === true ? is(each.item) : isNot(each.item)],
+      const marked = this.conditions.counted.flatMap((item, index): readonly TermClaim[] =>
+        isDecided(item) ? [] : [marks[index] === true ? is(item.item) : isNot(item.item)],
       );
-      if (this.conditions.counted.some((each, index) => isDecided(each) && marks[index] === true)) continue;
+      if (this.conditions.counted.some((item, index) => isDecided(item) && marks[index] === true)) continue;
       for (const met of combinations(useful.length)) {
         const done = useful.filter((_, index) => met[index] === true);
         const here = [...base, ...marked, ...done.map(({ item }) => isNot(item))];
         const item = this.search.satisfy(here);
         if (item.kind === "none") continue;
         if (item.kind === "unsure") yield item;
-        const rest = new Set([...open].filter((each) => !done.includes(each)));
+        const rest = new Set([...open].filter((item) => !done.includes(item)));
         yield this.#place({ at: at + 1, open: rest, counts: next, claims: [...claims, here] });
       }
     }
@@ -185,7 +185,7 @@ class ArrayBuilder {
       const item = twin === undefined ? this.search.satisfy([...here, ...others]) : found(twin);
       if (item.kind === "unsure") return item;
       if (item.kind === "none") {
-        const isProof = claims.every((each) => isSameList(each, here));
+        const isProof = claims.every((claim) => isSameList(claim, here));
         return isProof ? none : this.#fillBackwards(claims);
       }
       values.push(item.value);

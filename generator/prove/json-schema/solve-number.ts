@@ -91,7 +91,7 @@ function solveBetween(conditions: NumberConditions): Outcome {
     ...(Number.isFinite(low) && Number.isFinite(high) ? [from + (to - from) * part] : []),
   ]);
   const candidates = [0, 1, -1, ...whole, from, to, ...near, middle, ...inside];
-  const value = candidates.find((each) => fits(conditions, each));
+  const value = candidates.find((candidate) => fits(conditions, candidate));
   if (value !== undefined) return found(value === 0 ? 0 : value);
   // One number only, and it does not fit.
   return low === high ? none : unsure("the numbers in question are too many");

@@ -128,7 +128,7 @@ class ObjectBuilder {
       const name = freshName(slot.cell, this.#fresh, slot.nameClaims, new Set(), this.search);
       if (name.kind === "none") return;
     }
-    yield this.#meet(next, [...slots.filter((each) => each !== instead), slot]);
+    yield this.#meet(next, [...slots.filter((slot) => slot !== instead), slot]);
   }
 
   /** All needs are met: makes the members, and others where there are too few. */

@@ -63,17 +63,20 @@ function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
       return either([is(assertion.condition), is(assertion.then)], [isNot(assertion.condition), is(assertion.else)]);
     case "unevaluated-members":
       return either(
-        ...evaluatedCases(assertion.owner, "members").map((each): Option => {
-          if (each.isAll) return each.claims;
-          return [...each.claims, is({ kind: "members", names: namesLeft(each), member: assertion.member })];
+        ...evaluatedCases(assertion.owner, "members").map((evaluatedCase): Option => {
+          if (evaluatedCase.isAll) return evaluatedCase.claims;
+          return [
+            ...evaluatedCase.claims,
+            is({ kind: "members", names: namesLeft(evaluatedCase), member: assertion.member }),
+          ];
         }),
       );
     case "unevaluated-items":
       return either(
-        ...evaluatedCases(assertion.owner, "items").map((each): Option => {
-          if (each.isAll) return each.claims;
-          const item = terms.any([...each.contained, assertion.item]);
-          return [...each.claims, is({ kind: "items", from: each.prefix, to: Infinity, item })];
+        ...evaluatedCases(assertion.owner, "items").map((evaluatedCase): Option => {
+          if (evaluatedCase.isAll) return evaluatedCase.claims;
+          const item = terms.any([...evaluatedCase.contained, assertion.item]);
+          return [...evaluatedCase.claims, is({ kind: "items", from: evaluatedCase.prefix, to: Infinity, item })];
         }),
       );
     case "values":
@@ -151,15 +154,20 @@ function unevaluatedOptions(
   terms: Terms,
 ): readonly Option[] {
   if (assertion.kind === "unevaluated-members") {
-    return evaluatedCases(assertion.owner, "members").flatMap((each): Option[] => {
-      if (each.isAll) return [];
-      return [[...each.claims, isNot({ kind: "members", names: namesLeft(each), member: assertion.member })]];
+    return evaluatedCases(assertion.owner, "members").flatMap((evaluatedCase): Option[] => {
+      if (evaluatedCase.isAll) return [];
+      return [
+        [
+          ...evaluatedCase.claims,
+          isNot({ kind: "members", names: namesLeft(evaluatedCase), member: assertion.member }),
+        ],
+      ];
     });
   }
-  return evaluatedCases(assertion.owner, "items").flatMap((each): Option[] => {
-    if (each.isAll) return [];
-    const item = terms.any([...each.contained, assertion.item]);
-    return [[...each.claims, isNot({ kind: "items", from: each.prefix, to: Infinity, item })]];
+  return evaluatedCases(assertion.owner, "items").flatMap((evaluatedCase): Option[] => {
+    if (evaluatedCase.isAll) return [];
+    const item = terms.any([...evaluatedCase.contained, assertion.item]);
+    return [[...evaluatedCase.claims, isNot({ kind: "items", from: evaluatedCase.prefix, to: Infinity, item })]];
   });
 }
 

@@ -162,8 +162,8 @@ export function partsInPlace(term: Term): ReadonlySet<Term> {
   if (known !== undefined) return known;
   const found = new Set([term]);
   // A Set visits what is added while it is walked.
-  for (const each of found) {
-    for (const assertion of each.assertions) for (const part of directParts(assertion)) found.add(part);
+  for (const term of found) {
+    for (const assertion of term.assertions) for (const part of directParts(assertion)) found.add(part);
   }
   parts.set(term, found);
   return found;

@@ -61,7 +61,7 @@ export class Terms implements TermSource {
         return [
           { kind: "type", types: new Set(["array"]) },
           { kind: "size", of: "array", min: value.length, max: value.length },
-          ...value.map((each, at): Assertion => ({ kind: "items", from: at, to: at + 1, item: this.constant(each) })),
+          ...value.map((value, at): Assertion => ({ kind: "items", from: at, to: at + 1, item: this.constant(value) })),
         ];
       }
       if (!isRecord(value)) return [{ kind: "values", values: [value] }];

@@ -36,7 +36,7 @@ function findMember(
 ): { readonly leaf: Leaf; readonly element: ElementDeclaration } | undefined {
   const key = expandedName(name);
   for (const { leaf } of members) {
-    const element = leaf.accepts.find((each) => each.kind === "element" && expandedName(each.name) === key);
+    const element = leaf.accepts.find((term) => term.kind === "element" && expandedName(term.name) === key);
     if (element?.kind === "element") return { leaf, element };
   }
   return undefined;
@@ -79,7 +79,7 @@ function* words(sub: AllModel, of: AllModel, names: readonly QName[]): Generator
 function baseWord({ content }: AllModel, avoided: ReadonlySet<string>): readonly QName[] {
   return content.members.flatMap(({ leaf, required }) => {
     if (!required) return [];
-    const elements = leaf.accepts.filter((each) => each.kind === "element");
+    const elements = leaf.accepts.filter((term) => term.kind === "element");
     const chosen = elements.find(({ name }) => !avoided.has(expandedName(name))) ?? elements[0];
     return chosen === undefined ? [] : [chosen.name];
   });
@@ -100,5 +100,5 @@ function withName(sub: AllModel, name: QName, instead?: QName): readonly QName[]
 }
 
 function namesOf({ accepts }: Leaf): ReadonlySet<string> {
-  return new Set(accepts.map((each) => (each.kind === "element" ? expandedName(each.name) : "")));
+  return new Set(accepts.map((term) => (term.kind === "element" ? expandedName(term.name) : "")));
 }

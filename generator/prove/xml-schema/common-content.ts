@@ -17,23 +17,27 @@ export interface Differing {
  */
 export function withoutCommon(before: Content, after: Content): Differing | undefined {
   if (before.kind !== "sequence" || after.kind !== "sequence") return undefined;
-  const [own, theirs] = [before.of, after.of];
-  const most = Math.min(own.length, theirs.length);
+  const [ownExpressions, theirs] = [before.of, after.of];
+  const most = Math.min(ownExpressions.length, theirs.length);
   let first = 0;
-  while (first < most && isSame(own[first]!, theirs[first]!)) first += 1;
+  while (first < most && isSame(ownExpressions[first]!, theirs[first]!)) first += 1;
   let last = 0;
-  while (last < most - first && isSame(own[own.length - 1 - last]!, theirs[theirs.length - 1 - last]!)) last += 1;
+  while (
+    last < most - first &&
+    isSame(ownExpressions[ownExpressions.length - 1 - last]!, theirs[theirs.length - 1 - last]!)
+  )
+    last += 1;
   if (first + last === 0 || !hasPlainNames(before) || !hasPlainNames(after)) return undefined;
   const middle = (items: readonly Content[]): Content => ({
     kind: "sequence",
     of: items.slice(first, items.length - last),
   });
   return {
-    before: middle(own),
+    before: middle(ownExpressions),
     after: middle(theirs),
     around(word) {
-      const start = fewest({ kind: "sequence", of: own.slice(0, first) });
-      const end = fewest({ kind: "sequence", of: own.slice(own.length - last) });
+      const start = fewest({ kind: "sequence", of: ownExpressions.slice(0, first) });
+      const end = fewest({ kind: "sequence", of: ownExpressions.slice(ownExpressions.length - last) });
       return start && end && [...start, ...word, ...end];
     },
   };
@@ -43,9 +47,9 @@ export function withoutCommon(before: Content, after: Content): Differing | unde
 function hasPlainNames(content: Content): boolean {
   const seen = new Set<string>();
   return leavesOf(content).every(({ accepts }) =>
-    accepts.every((each) => {
-      if (each.kind === "wildcard") return false;
-      const name = expandedName(each.name);
+    accepts.every((term) => {
+      if (term.kind === "wildcard") return false;
+      const name = expandedName(term.name);
       return !seen.has(name) && seen.add(name);
     }),
   );
@@ -58,14 +62,14 @@ function fewest(content: Content): readonly QName[] | undefined {
   if (isEmptiableContent(content)) return [];
   switch (content.kind) {
     case "leaf":
-      return content.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1);
+      return content.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1);
     case "sequence": {
       const words = content.of.map(fewest);
-      const word = words.flatMap((each) => each ?? []);
+      const word = words.flatMap((word) => word ?? []);
       return words.includes(undefined) || word.length > maxWord ? undefined : word;
     }
     case "choice": {
-      const words = content.of.map(fewest).filter((each) => each !== undefined);
+      const words = content.of.map(fewest).filter((names) => names !== undefined);
       return words.sort((a, b) => a.length - b.length)[0];
     }
     case "repeat": {

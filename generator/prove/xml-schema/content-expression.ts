@@ -24,8 +24,8 @@ export function contentInOrder(content: Content): Content {
 /** The element itself, then those that may stand in its place, by name. */
 function leafInOrder(leaf: Leaf): Leaf {
   const { term } = leaf.particle;
-  const rank = (each: ElementDeclaration | Wildcard): string =>
-    each === term || each.kind === "wildcard" ? "" : expandedName(each.name);
+  const rank = (otherTerm: ElementDeclaration | Wildcard): string =>
+    otherTerm === term || otherTerm.kind === "wildcard" ? "" : expandedName(otherTerm.name);
   return leaf.accepts.length < 2 ? leaf : { ...leaf, accepts: inOrder(leaf.accepts, rank) };
 }
 
@@ -34,7 +34,7 @@ function textOf(content: Content): string {
   switch (content.kind) {
     case "leaf":
       return content.accepts
-        .map((each) => (each.kind === "element" ? expandedName(each.name) : wildcardText(each)))
+        .map((term) => (term.kind === "element" ? expandedName(term.name) : wildcardText(term)))
         .join("|");
     case "sequence":
     case "choice":
@@ -58,7 +58,7 @@ function wildcardText({ namespaces, processContents }: Wildcard): string {
 
 /** All leaves, in order of the text. */
 export function leavesOf(content: Content): readonly Leaf[] {
-  return leavesIn(content).flatMap((each) => (each.kind === "all" ? each.members.map(({ leaf }) => leaf) : [each]));
+  return leavesIn(content).flatMap((item) => (item.kind === "all" ? item.members.map(({ leaf }) => leaf) : [item]));
 }
 
 /** The same content where some leaves are never there. */

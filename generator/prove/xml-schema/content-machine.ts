@@ -46,7 +46,7 @@ export class ContentMachine {
     this.start = this.graph.start;
     const names = new Map<string, QName>();
     for (const { accepts } of leavesOf(content)) {
-      for (const each of accepts) if (each.kind === "element") names.set(expandedName(each.name), each.name);
+      for (const term of accepts) if (term.kind === "element") names.set(expandedName(term.name), term.name);
     }
     this.names = names;
   }

@@ -27,9 +27,9 @@ export function isWithin(sub: Content, of: Content): boolean {
 
 function isLeafWithin(sub: Leaf, of: Leaf): boolean {
   return sub.accepts.every(
-    (each) =>
-      each.kind === "element" &&
-      of.accepts.some((other) => other.kind === "element" && expandedName(other.name) === expandedName(each.name)),
+    (term) =>
+      term.kind === "element" &&
+      of.accepts.some((other) => other.kind === "element" && expandedName(other.name) === expandedName(term.name)),
   );
 }
 

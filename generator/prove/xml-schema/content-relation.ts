@@ -53,45 +53,48 @@ export function relateContents(
   before: { readonly side: Side; readonly type: ComplexTypeDefinition },
   after: { readonly side: Side; readonly type: ComplexTypeDefinition },
 ): ContentRelation {
-  const own = partyOf(before);
+  const ownParty = partyOf(before);
   const other = partyOf(after);
-  return relateParties(own, other);
+  return relateParties(ownParty, other);
 }
 
 /** The same for contents that are made, as "unknown elements are kept" has them. */
-export function relateParties(own: Party, other: Party): ContentRelation {
-  const names = alphabet(own, other);
+export function relateParties(ownParty: Party, other: Party): ContentRelation {
+  const names = alphabet(ownParty, other);
   const shared = new Map<string, SharedChild>();
   const add = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]): void => {
     const key = `${expandedName(name)}/${keyOf(before)}/${keyOf(after)}`;
     if (!shared.has(key)) shared.set(key, { name, before, after, prefix });
   };
-  if (isSameShape(own, other)) {
-    shareLeaves(own, other, add);
+  if (isSameShape(ownParty, other)) {
+    shareLeaves(ownParty, other, add);
     return { narrowed: { kind: "no" }, widened: { kind: "no" }, shared: [...shared.values()] };
   }
-  const middle = differingMiddle(own, other);
+  const middle = differingMiddle(ownParty, other);
   if (middle !== undefined) {
-    shareNames(own, other, add);
+    shareNames(ownParty, other, add);
     return { ...middle, shared: [...shared.values()] };
   }
-  if (own.content.kind === "all" && other.content.kind === "all") shareMembers(own, other, names, add);
+  if (ownParty.content.kind === "all" && other.content.kind === "all") shareMembers(ownParty, other, names, add);
   const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
-    add(name, acceptorOf(mine, name, own.side), acceptorOf(theirs, name, other.side), prefix);
+    add(name, acceptorOf(mine, name, ownParty.side), acceptorOf(theirs, name, other.side), prefix);
   };
-  const narrowed = answer(own, other, names, visit, () => shareNames(own, other, add));
-  const widened = answer(other, own, names);
+  const narrowed = answer(ownParty, other, names, visit, () => shareNames(ownParty, other, add));
+  const widened = answer(other, ownParty, names);
   return { narrowed, widened, shared: [...shared.values()] };
 }
 
 /** The same relation, found without what both begin and end with. */
-function differingMiddle(own: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
-  if (own.keepsUnknown || other.keepsUnknown) return undefined;
-  const [forth, back] = [withoutCommon(own.content, other.content), withoutCommon(other.content, own.content)];
+function differingMiddle(ownParty: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
+  if (ownParty.keepsUnknown || other.keepsUnknown) return undefined;
+  const [forth, back] = [
+    withoutCommon(ownParty.content, other.content),
+    withoutCommon(other.content, ownParty.content),
+  ];
   if (forth === undefined || back === undefined) return undefined;
-  const inner = relateParties({ ...own, content: forth.before }, { ...other, content: forth.after });
+  const inner = relateParties({ ...ownParty, content: forth.before }, { ...other, content: forth.after });
   const narrowed = wholeAnswer(inner.narrowed, forth, other);
-  const widened = wholeAnswer(inner.widened, back, own);
+  const widened = wholeAnswer(inner.widened, back, ownParty);
   return narrowed && widened && { narrowed, widened };
 }
 
@@ -125,7 +128,7 @@ function answer(
   sub: Party,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
   onGivenUp?: () => void,
 ): ContentAnswer {
   const declared = include(declaredOnly(sub, of), of, names, visit);
@@ -144,8 +147,8 @@ interface DeclaredParty extends Party {
 }
 
 function declaredOnly(sub: Party, of: Party): DeclaredParty {
-  const own = declaredNames(sub.content);
-  const reserved = new Set([...declaredNames(of.content).keys()].filter((name) => !own.has(name)));
+  const ownNames = declaredNames(sub.content);
+  const reserved = new Set([...declaredNames(of.content).keys()].filter((name) => !ownNames.has(name)));
   return { ...sub, keepsUnknown: false, reserved };
 }
 
@@ -153,7 +156,7 @@ function include(
   sub: DeclaredParty,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   if (sub.content.kind === "all" && of.content.kind === "all") {
     return compareAll(
@@ -185,7 +188,7 @@ function refusedOrder(sub: DeclaredParty, of: Party, names: readonly QName[]): r
   const { content } = sub;
   const machine = machineOf(of);
   const required = content.members.flatMap(({ leaf, required: isRequired }) =>
-    isRequired ? leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1) : [],
+    isRequired ? leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1) : [],
   );
   const declared = names.slice(0, 100);
   const words = [
@@ -211,13 +214,13 @@ function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): Co
 }
 
 /** One name for each that makes a difference: those that are declared, and strangers of each namespace that is mentioned. */
-function alphabet(own: Party, other: Party): readonly QName[] {
-  const names = new Map<string, QName>([...declaredNames(own.content), ...declaredNames(other.content)]);
-  const parties = [own, other];
+function alphabet(ownParty: Party, other: Party): readonly QName[] {
+  const names = new Map<string, QName>([...declaredNames(ownParty.content), ...declaredNames(other.content)]);
+  const parties = [ownParty, other];
   const wildcards = parties.flatMap(({ content }) =>
-    leavesOf(content).flatMap(({ accepts }) => accepts.filter((each) => each.kind === "wildcard")),
+    leavesOf(content).flatMap(({ accepts }) => accepts.filter((term) => term.kind === "wildcard")),
   );
-  const isOpen = wildcards.length > 0 || own.keepsUnknown || other.keepsUnknown;
+  const isOpen = wildcards.length > 0 || ownParty.keepsUnknown || other.keepsUnknown;
   if (!isOpen) return [...names.values()];
   const namespaces = new Set([...names.values()].map(({ namespace }) => namespace));
   for (const { namespaces: constraint } of wildcards) {
@@ -227,7 +230,7 @@ function alphabet(own: Party, other: Party): readonly QName[] {
   if (wildcards.length > 0) {
     for (const { name } of inOrder(
       parties.flatMap(({ side }) => [...side.schema.elements.values()]),
-      ({ name: each }) => expandedName(each),
+      ({ name: name }) => expandedName(name),
     )) {
       names.set(expandedName(name), name);
       namespaces.add(name.namespace);
@@ -249,7 +252,7 @@ function strangerIn(namespace: string, names: ReadonlyMap<string, QName>): strin
 function declaredNames(content: Content): ReadonlyMap<string, QName> {
   const names = new Map<string, QName>();
   for (const { accepts } of leavesOf(content)) {
-    for (const each of accepts) if (each.kind === "element") names.set(expandedName(each.name), each.name);
+    for (const term of accepts) if (term.kind === "element") names.set(expandedName(term.name), term.name);
   }
   return names;
 }
@@ -260,46 +263,47 @@ function acceptorOf({ accepts }: Move, name: QName, side: Side): Acceptor {
 }
 
 /** True when two contents are written alike, down to the names and numbers: then nothing has to be searched. */
-function isSameShape(own: Party, other: Party): boolean {
-  if (own.keepsUnknown !== other.keepsUnknown) return false;
-  const hasWildcard = leavesOf(own.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
-  return !hasWildcard && isSame(own.content, other.content);
+function isSameShape(ownParty: Party, other: Party): boolean {
+  if (ownParty.keepsUnknown !== other.keepsUnknown) return false;
+  const hasWildcard = leavesOf(ownParty.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  return !hasWildcard && isSame(ownParty.content, other.content);
 }
 
 type AddShared = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]) => void;
 
-function shareLeaves(own: Party, other: Party, add: AddShared): void {
+function shareLeaves(ownParty: Party, other: Party, add: AddShared): void {
   const leaves = leavesOf(other.content);
-  leavesOf(own.content).forEach((leaf, index) => {
-    for (const each of leaf.accepts) {
-      if (each.kind !== "element") continue;
-      const key = expandedName(each.name);
+  leavesOf(ownParty.content).forEach((leaf, index) => {
+    for (const term of leaf.accepts) {
+      if (term.kind !== "element") continue;
+      const key = expandedName(term.name);
       const partner = leaves[index]?.accepts.find(
         (theirs) => theirs.kind === "element" && expandedName(theirs.name) === key,
       );
-      if (partner?.kind === "element") add(each.name, each, partner, () => prefixTo(own, leaf));
+      if (partner?.kind === "element") add(term.name, term, partner, () => prefixTo(ownParty, leaf));
     }
   });
 }
 
-function shareMembers(own: Party, other: Party, names: readonly QName[], add: AddShared): void {
-  const mine = elementsByName(own.content);
+function shareMembers(ownParty: Party, other: Party, names: readonly QName[], add: AddShared): void {
+  const mine = elementsByName(ownParty.content);
   const theirs = elementsByName(other.content);
   for (const name of names) {
     const key = expandedName(name);
-    const before = mine.get(key) ?? (own.keepsUnknown ? "unknown" : undefined);
+    const before = mine.get(key) ?? (ownParty.keepsUnknown ? "unknown" : undefined);
     const after = theirs.get(key) ?? (other.keepsUnknown ? "unknown" : undefined);
     if (before !== undefined && after !== undefined) add(name, before, after, () => []);
   }
 }
 
 /** Elements that both declare by one name, wherever they stand: a search that is given up may not come to them. */
-function shareNames(own: Party, other: Party, add: AddShared): void {
+function shareNames(ownParty: Party, other: Party, add: AddShared): void {
   const theirs = elementsByName(other.content);
-  for (const leaf of leavesOf(own.content)) {
-    for (const each of leaf.accepts) {
-      const partner = each.kind === "element" ? theirs.get(expandedName(each.name)) : undefined;
-      if (each.kind === "element" && partner !== undefined) add(each.name, each, partner, () => prefixTo(own, leaf));
+  for (const leaf of leavesOf(ownParty.content)) {
+    for (const term of leaf.accepts) {
+      const partner = term.kind === "element" ? theirs.get(expandedName(term.name)) : undefined;
+      if (term.kind === "element" && partner !== undefined)
+        add(term.name, term, partner, () => prefixTo(ownParty, leaf));
     }
   }
 }
@@ -307,7 +311,7 @@ function shareNames(own: Party, other: Party, add: AddShared): void {
 function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaration> {
   const elements = new Map<string, ElementDeclaration>();
   for (const { accepts } of leavesOf(content)) {
-    for (const each of accepts) if (each.kind === "element") elements.set(expandedName(each.name), each);
+    for (const term of accepts) if (term.kind === "element") elements.set(expandedName(term.name), term);
   }
   return elements;
 }
@@ -315,9 +319,9 @@ function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaratio
 const maxStates = 20_000;
 
 /** The fewest children before one that a leaf takes. */
-function prefixTo(own: Party, leaf: Leaf): readonly QName[] {
-  if (own.content.kind === "all") return [];
-  const machine = machineOf(own);
+function prefixTo(ownParty: Party, leaf: Leaf): readonly QName[] {
+  if (ownParty.content.kind === "all") return [];
+  const machine = machineOf(ownParty);
   const graph: Graph<ContentState, QName> = {
     start: machine.start,
     keyOf: (state) => state,

@@ -28,7 +28,7 @@ export function compareContent(
   sub: ContentMachine,
   of: ContentMachine,
   names: readonly QName[],
-  visit?: (name: QName, own: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   const isFree = sub.content.kind === "all" || of.content.kind === "all";
   const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];
@@ -36,7 +36,7 @@ export function compareContent(
   const graph: Graph<Pair, QName> = {
     start: { ownState: sub.start, others: [of.start] },
     keyOf: ({ ownState, others }) => `${ownState.id}/${others.map(({ id }) => id).join()}`,
-    *waysFrom({ ownState, others }, place) {
+    *waysFrom({ ownState, others }, reached) {
       // Once a difference is known, only places that both reach are of interest.
       if (word !== undefined && others.length === 0) return;
       for (const name of sub.available(ownState) ?? names) {
@@ -44,17 +44,17 @@ export function compareContent(
         for (const move of sub.step(ownState, name)) {
           const moves = others.flatMap((other) => of.step(other, name));
           const [first] = moves;
-          if (first !== undefined) visit?.(name, move, first, () => wordOf(place));
+          if (first !== undefined) visit?.(name, move, first, () => wordOf(reached));
           yield [name, { ownState: move.next, others: distinct(moves.map(({ next }) => next)) }];
         }
       }
     },
   };
-  for (const place of breadthFirst(graph, pairs)) {
+  for (const reached of breadthFirst(graph, pairs)) {
     if (steps.isSpent) break;
-    const { ownState, others } = place.state;
+    const { ownState, others } = reached.state;
     if (word === undefined && ownState.isFinal && !others.some(({ isFinal }) => isFinal)) {
-      word = wordOf(place);
+      word = wordOf(reached);
       if (visit === undefined) break;
     }
   }

@@ -26,17 +26,17 @@ function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | und
   const key = expandedName(name);
   const required = content.members.filter((member) => member.required);
   const rest = required.filter(
-    ({ leaf }) => !leaf.accepts.some((each) => each.kind === "element" && expandedName(each.name) === key),
+    ({ leaf }) => !leaf.accepts.some((term) => term.kind === "element" && expandedName(term.name) === key),
   );
   const words = [[], namesOf(required), [...namesOf(rest), name]];
   return words.find((word) => {
-    const count = word.filter((each) => expandedName(each) === key).length;
+    const count = word.filter((name) => expandedName(name) === key).length;
     return fits(count) && acceptsAll(content, word, false) !== undefined;
   });
 
   function namesOf(members: typeof required): readonly QName[] {
     return members.flatMap(({ leaf }) =>
-      leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : [])).slice(0, 1),
+      leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1),
     );
   }
 }
@@ -53,8 +53,8 @@ function searchWord({ content, name, fits, limit }: CountedWord): readonly QName
     start: { state: machine.start, count: 0 },
     keyOf: ({ state, count }) => `${state.id}/${count}`,
     *waysFrom({ state, count }) {
-      for (const [each, { next }] of machine.waysFrom(state, machine.names.values())) {
-        yield [each, { state: next, count: Math.min(count + (expandedName(each) === key ? 1 : 0), limit) }];
+      for (const [name, { next }] of machine.waysFrom(state, machine.names.values())) {
+        yield [name, { state: next, count: Math.min(count + (expandedName(name) === key ? 1 : 0), limit) }];
       }
     },
   };

@@ -40,7 +40,9 @@ const mostRows = 300;
 /** The values of all that a constraint selects; undefined where they are many, or a field has several values, or elements inside. */
 function rowsOf(tree: XmlTree, { selector, fields }: IdentityConstraint): readonly Row[] | undefined {
   const selected = new Map(
-    selector.flatMap((path) => reached({ tree, at: "" }, path)).map((place) => [place.at, place]),
+    selector
+      .flatMap((path) => reached({ tree, at: "" }, path))
+      .map((identitiesPlace) => [identitiesPlace.at, identitiesPlace]),
   );
   const rows = [...selected.values()].map((target) =>
     fields.map((field) => field.flatMap((path) => valuesAt(target, path))),
@@ -63,7 +65,7 @@ function reached(from: Place, { anywhere, steps }: IdentityPath): readonly Place
 
 function withAllInside(from: Place): readonly Place[] {
   const all = [from];
-  for (const each of all) all.push(...elementsIn(each));
+  for (const eachPlace of all) all.push(...elementsIn(eachPlace));
   return all;
 }
 
@@ -73,12 +75,12 @@ function elementsIn({ tree: { children }, at }: Place): readonly Place[] {
 
 /** The texts at the end of a path; undefined for an element that has others inside. */
 function valuesAt(target: Place, path: IdentityPath): readonly (string | undefined)[] {
-  return reached(target, path).flatMap((place): readonly (string | undefined)[] => {
+  return reached(target, path).flatMap((identitiesPlace): readonly (string | undefined)[] => {
     const { attribute } = path;
-    const { tree } = place;
+    const { tree } = identitiesPlace;
     if (attribute !== undefined)
       return tree.attributes.flatMap(({ name, value }) => (fits(name, attribute) ? [value] : []));
-    if (tree.isNil === true || elementsIn(place).length > 0) return [undefined];
+    if (tree.isNil === true || elementsIn(identitiesPlace).length > 0) return [undefined];
     return [tree.children.join("")];
   });
 }

@@ -109,12 +109,12 @@ export class Instances {
     if (machine.content.kind === "all") {
       if (machine.content.optional && prefix.length === 0) return [];
       const has = (name: QName): boolean =>
-        prefix.some((each) => each.local === name.local && each.namespace === name.namespace);
+        prefix.some((eachName) => eachName.local === name.local && eachName.namespace === name.namespace);
       const missing = machine.content.members.filter(
-        ({ leaf, required }) => required && !leaf.accepts.some((each) => each.kind === "element" && has(each.name)),
+        ({ leaf, required }) => required && !leaf.accepts.some((term) => term.kind === "element" && has(term.name)),
       );
       const names = missing.map(
-        ({ leaf }) => leaf.accepts.flatMap((each) => (each.kind === "element" ? [each.name] : []))[0],
+        ({ leaf }) => leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : []))[0],
       );
       return names.every((name) => name !== undefined) ? names : undefined;
     }
@@ -134,9 +134,11 @@ export class Instances {
 
   private attributes(type: TypeDefinition, wish: Wish): readonly XmlAttribute[] | undefined {
     const attributes: XmlAttribute[] = [];
-    const given = wish.attributes ?? [];
+    const givenAttributes = wish.attributes ?? [];
     const isGiven = (name: QName): boolean =>
-      given.some((each) => each.name.local === name.local && each.name.namespace === name.namespace);
+      givenAttributes.some(
+        (attribute) => attribute.name.local === name.local && attribute.name.namespace === name.namespace,
+      );
     const uses =
       type.kind === "simple" ? [] : inOrder(type.attributeUses, ({ attribute: { name } }) => expandedName(name));
     for (const { attribute, required, valueConstraint } of uses) {
@@ -145,7 +147,7 @@ export class Instances {
       if (value === undefined) return undefined;
       attributes.push({ name: attribute.name, value });
     }
-    return [...attributes, ...given];
+    return [...attributes, ...givenAttributes];
   }
 
   private children(

@@ -33,7 +33,7 @@ export function occurrencesOf(content: Content): ReadonlyMap<string, Occurrence>
 }
 
 function ofLeaf(leaf: Leaf): Ranges {
-  const elements = leaf.accepts.filter((each) => each.kind === "element");
+  const elements = leaf.accepts.filter((term) => term.kind === "element");
   const min = leaf.accepts.length === 1 ? 1 : 0;
   return new Map(
     elements.map((element) => [expandedName(element.name), { name: element.name, element, leaf, min, max: 1 }]),
@@ -44,13 +44,13 @@ function ofLeaf(leaf: Leaf): Ranges {
 function ofChoice(branches: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
   const result: Ranges = new Map();
   const counts = new Map<string, number>();
-  for (const [key, each] of branches.flatMap((branch) => [...branch])) {
-    const known = result.get(key) ?? each;
-    result.set(key, { ...known, min: Math.min(known.min, each.min), max: Math.max(known.max, each.max) });
+  for (const [key, occurrence] of branches.flatMap((branch) => [...branch])) {
+    const known = result.get(key) ?? occurrence;
+    result.set(key, { ...known, min: Math.min(known.min, occurrence.min), max: Math.max(known.max, occurrence.max) });
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  for (const [key, each] of result) {
-    if ((counts.get(key) ?? 0) < branches.length) result.set(key, { ...each, min: Math.min(each.min, 0) });
+  for (const [key, occurrence] of result) {
+    if ((counts.get(key) ?? 0) < branches.length) result.set(key, { ...occurrence, min: Math.min(occurrence.min, 0) });
   }
   return result;
 }
@@ -58,14 +58,20 @@ function ofChoice(branches: readonly ReadonlyMap<string, Occurrence>[]): Ranges 
 /** One after the other, in any order. */
 function total(parts: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
   const result: Ranges = new Map();
-  for (const [key, each] of parts.flatMap((part) => [...part])) {
+  for (const [key, occurrence] of parts.flatMap((part) => [...part])) {
     const known = result.get(key);
-    const sum = known === undefined ? each : { ...known, min: known.min + each.min, max: known.max + each.max };
+    const sum =
+      known === undefined ? occurrence : { ...known, min: known.min + occurrence.min, max: known.max + occurrence.max };
     result.set(key, sum);
   }
   return result;
 }
 
 function scaled(ranges: ReadonlyMap<string, Occurrence>, min: number, max: number): Ranges {
-  return new Map([...ranges].map(([key, each]) => [key, { ...each, min: each.min * min, max: each.max * max }]));
+  return new Map(
+    [...ranges].map(([key, occurrence]) => [
+      key,
+      { ...occurrence, min: occurrence.min * min, max: occurrence.max * max },
+    ]),
+  );
 }

@@ -31,7 +31,7 @@ export function isSame(a: Content, b: Content): boolean {
 
 function namesText({ accepts }: Leaf): string {
   return accepts
-    .map((each) => (each.kind === "element" ? expandedName(each.name) : "*"))
+    .map((term) => (term.kind === "element" ? expandedName(term.name) : "*"))
     .sort()
     .join(" ");
 }

@@ -144,7 +144,7 @@ const levels: readonly (readonly string[])[] = [
 /** Operands of one strength with a line break between them. */
 function chainOf(parts: Parts): Chain | undefined {
   if (parts.includes("=>") || isTernary(parts)) return undefined;
-  const level = levels.find((each) => parts.some((_, at) => isOperator(parts, at, each)));
+  const level = levels.find((level) => parts.some((_, at) => isOperator(parts, at, level)));
   if (level === undefined) return undefined;
   const operands: Parts[] = [];
   const operators: string[] = [];

@@ -42,7 +42,7 @@ export interface CompiledConsumer {
 export function compileConsumer(folder: string, outputs: readonly VirtualOutput[]): CompiledConsumer {
   const current: { output: VirtualOutput | undefined } = { output: outputs[0] };
   const project = projectIn(folder, resolutionIn(current));
-  const own = project
+  const ownNames = project
     .getSourceFiles()
     .map((file) => file.getFilePath() as string)
     .filter((path) => !outputs.some(({ outDir }) => isIn(path, outDir)))
@@ -51,9 +51,9 @@ export function compileConsumer(folder: string, outputs: readonly VirtualOutput[
     current.output = output;
     putInPlace(output, project);
     const program = project.getProgram().compilerObject;
-    return own.flatMap((path) => complaintsOf(path, program)).sort(byPlace);
+    return ownNames.flatMap((path) => complaintsOf(path, program)).sort(byPlace);
   });
-  return { files: own, complaints };
+  return { files: ownNames, complaints };
 }
 
 function isIn(path: string, folder: string): boolean {
@@ -65,7 +65,7 @@ function putInPlace({ outDir, texts, folders }: VirtualOutput, project: Project)
   const known = project.getSourceFiles().map((file) => file.getFilePath() as string);
   const places = folders.map((folder) => join(outDir, folder));
   for (const path of new Set([...places.flatMap(sourcesIn), ...known]))
-    if (places.some((place) => isIn(path, place)) && !texts.has(relative(outDir, path).split(sep).join("/")))
+    if (places.some((placeText) => isIn(path, placeText)) && !texts.has(relative(outDir, path).split(sep).join("/")))
       project.createSourceFile(path, "", { overwrite: true });
   for (const [path, text] of texts)
     if (path.endsWith(".ts")) project.createSourceFile(join(outDir, path), text, { overwrite: true });
@@ -75,7 +75,7 @@ function complaintsOf(path: string, program: ts.Program): readonly Complaint[] {
   const file = program.getSourceFile(path);
   if (file === undefined) return [];
   const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-  return found.map((each) => complaintOf(each, file));
+  return found.map((diagnostic) => complaintOf(diagnostic, file));
 }
 
 function projectIn(folder: string, resolutionHost: ResolutionHostFactory): Project {

@@ -77,8 +77,8 @@ export function scriptText(structure: DeclarationStructure): string {
   }
   if (structure.kind !== kinds.function) return "";
   const { name, parameters, statements } = structure;
-  const named = parameters.map((each) =>
-    each.initializer === undefined ? each.name : `${each.name} = ${each.initializer}`,
+  const named = parameters.map((parameter) =>
+    parameter.initializer === undefined ? parameter.name : `${parameter.name} = ${parameter.initializer}`,
   );
   return `function ${name}(${named.join(", ")}) {\n${statements}\n}`;
 }
@@ -115,9 +115,9 @@ interface Specifier {
 function specifiers(names: readonly Specifier[] | undefined, isTypeOnly: boolean = false): string {
   const keyword = isTypeOnly ? " type" : "";
   if (names === undefined || names.length === 0) return `${keyword} *`;
-  const texts = names.map((each) => {
-    const name = each.alias === undefined ? each.name : `${each.name} as ${each.alias}`;
-    return each.isTypeOnly === true ? `type ${name}` : name;
+  const texts = names.map((specifier) => {
+    const name = specifier.alias === undefined ? specifier.name : `${specifier.name} as ${specifier.alias}`;
+    return specifier.isTypeOnly === true ? `type ${name}` : name;
   });
   return `${keyword} { ${texts.join(", ")} }`;
 }

@@ -15,7 +15,7 @@ export function withParameters(address: string, encoded: Encoded): string {
 export function returnAddress(asked: string | undefined, registered: readonly string[]): string | undefined {
   const address = asked ?? registered[0];
   if (address === undefined || !/^[\x21\x22\x24-\x7e]+$/.test(address)) return undefined;
-  return registered.some((each) => withoutQuery(each) === withoutQuery(address)) ? address : undefined;
+  return registered.some((text) => withoutQuery(text) === withoutQuery(address)) ? address : undefined;
 }
 
 function withoutQuery(address: string): string {
@@ -24,6 +24,6 @@ function withoutQuery(address: string): string {
 
 /** A parameter of a query as it was sent, still encoded; undefined where it is not there. */
 export function encodedParameter(query: string, name: string): string | undefined {
-  const pair = query.split("&").find((each) => each.startsWith(`${name}=`));
+  const pair = query.split("&").find((text) => text.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);
 }

@@ -53,9 +53,9 @@ async function isInUse(
   { applicationId }: ApplicationCaller,
   id: string,
 ): Promise<boolean> {
-  const own = await store.ofApplication(applicationId).first(subscriptions, eq(subscriptions.id, id));
-  if (own === undefined) return store.isTaken(subscriptions, "id", id);
-  return !own.isMarkedForDeletion && !switches.replaceSubscriptions;
+  const ownValue = await store.ofApplication(applicationId).first(subscriptions, eq(subscriptions.id, id));
+  if (ownValue === undefined) return store.isTaken(subscriptions, "id", id);
+  return !ownValue.isMarkedForDeletion && !switches.replaceSubscriptions;
 }
 
 /** True for an endpoint that answers, whatever it says. */

@@ -55,14 +55,14 @@ function onePerType(user: Members, name: string, counts: (item: Members) => bool
 
 function checkNumbers(numbers: readonly Members[]): readonly UserFault[] {
   const faults = numbers.flatMap((number, index) => {
-    const place = `/phoneNumbers/${index}`;
+    const placeText = `/phoneNumbers/${index}`;
     return [
       ...(phoneUri(String(number["value"])) === undefined
-        ? [wrong(`${place}/value`, "The text is not a phone number.")]
+        ? [wrong(`${placeText}/value`, "The text is not a phone number.")]
         : []),
       ...["primary", "notifications"]
         .filter((name) => !isMobile(number) && number[name] !== undefined)
-        .map((name) => wrong(`${place}/${name}`, "The attribute is for mobile numbers alone.")),
+        .map((name) => wrong(`${placeText}/${name}`, "The attribute is for mobile numbers alone.")),
     ];
   });
   const mobiles = numbers.filter(isMobile);

@@ -110,9 +110,9 @@ async function shownUsers(
   const managers = await findManagers(rows, stored);
   const usersUri = `${world.baseUrl()}/profile/identity/v4.1/Users`;
   const projection: Projection = { groups: readGroups(caller.scopes), attributes, excluded };
-  return stored.map((each) => {
-    const manager = managers.get(managerIdOf(userDocument(each)) ?? "");
-    return projected(wholeUser(each, { company, manager, usersUri }), projection);
+  return stored.map((item) => {
+    const manager = managers.get(managerIdOf(userDocument(item)) ?? "");
+    return projected(wholeUser(item, { company, manager, usersUri }), projection);
   });
 }
 
@@ -124,12 +124,12 @@ async function findManagers(
   rows: Rows<"company">,
   stored: readonly StoredUser[],
 ): Promise<ReadonlyMap<string, KnownManager>> {
-  const ids = [...new Set(stored.flatMap((each) => managerIdOf(userDocument(each)) ?? []))];
+  const ids = [...new Set(stored.flatMap((item) => managerIdOf(userDocument(item)) ?? []))];
   const found = ids.length === 0 ? [] : await rows.find(users, inArray(users.id, ids));
   return new Map(
-    found.map((each) => {
-      const { displayName } = userDocument(each);
-      return [each.id, { id: each.id, displayName: String(displayName), employeeNumber: each.employeeNumber }];
+    found.map((item) => {
+      const { displayName } = userDocument(item);
+      return [item.id, { id: item.id, displayName: String(displayName), employeeNumber: item.employeeNumber }];
     }),
   );
 }

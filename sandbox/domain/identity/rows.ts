@@ -70,7 +70,7 @@ export function wholeUser(
   const document = userDocument(stored);
   const extension = membersOf(document, userSchemas.enterprise);
   const sap = document[userSchemas.sap.id];
-  const told = manager && {
+  const toldValue = manager && {
     value: manager.id,
     $ref: `${usersUri}/${manager.id}`,
     displayName: manager.displayName,
@@ -82,7 +82,7 @@ export function wholeUser(
     id: stored.id,
     [userSchemas.enterprise.id]: {
       ...extension,
-      ...(told !== undefined && { manager: told }),
+      ...(toldValue !== undefined && { manager: toldValue }),
       ...(company !== undefined && { organization: company.name }),
     },
     meta: {

@@ -88,12 +88,12 @@ async function recordsOf(
   const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
   return found.map((stored) => {
     const owner = ownerOf.get(stored.ownerId);
-    const told = stored.digest as unknown as InvoiceDigest;
+    const toldInvoiceDigest = stored.digest as unknown as InvoiceDigest;
     return {
-      ...told,
+      ...toldInvoiceDigest,
       ID: stored.id,
-      PaymentRequestUri: `${baseUrl}/invoices/${encodeURIComponent(told.PaymentRequestId)}`,
-      URI: `${baseUrl}/api/v3.0/invoice/paymentrequestdigests/${encodeURIComponent(told.PaymentRequestId)}`,
+      PaymentRequestUri: `${baseUrl}/invoices/${encodeURIComponent(toldInvoiceDigest.PaymentRequestId)}`,
+      URI: `${baseUrl}/api/v3.0/invoice/paymentrequestdigests/${encodeURIComponent(toldInvoiceDigest.PaymentRequestId)}`,
       ...(owner && { OwnerLoginID: owner.loginId, OwnerName: `${owner.givenName} ${owner.familyName}` }),
     };
   });

@@ -33,7 +33,7 @@ export async function updateMemberships(
     }
     for (const [index, { VendorCode: _code, VendorType: _type, AccountNo, ...details }] of sent.entries()) {
       const program = programs[index]!;
-      const before = known.find((each) => isSame(each, program));
+      const before = known.find((item) => isSame(item, program));
       const accountNo = AccountNo ?? before?.accountNo ?? null;
       const row = { accountNo, details: { ...before?.details, ...details } };
       if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), userId, ...program, ...row });

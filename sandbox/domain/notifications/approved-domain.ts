@@ -9,7 +9,11 @@ export function isApproved(url: string, approved: readonly string[]): boolean {
   const domain = domainOf(authority);
   return (
     domain !== undefined &&
-    approved.map(domainOf).some((each) => each !== undefined && (domain === each || domain.endsWith(`.${each}`)))
+    approved
+      .map(domainOf)
+      .some(
+        (otherDomain) => otherDomain !== undefined && (domain === otherDomain || domain.endsWith(`.${otherDomain}`)),
+      )
   );
 }
 

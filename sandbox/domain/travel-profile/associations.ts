@@ -30,10 +30,10 @@ export async function faultsOfAssociations(
 
 /** A profile that tells of arrangers, managers and sponsors what their own records say. */
 export async function withPeople(rows: Rows<"company">, profile: Profile): Promise<Profile> {
-  const told = await withNamedPeople(rows, profile as Members, (item, person, list) =>
+  const toldRecord = await withNamedPeople(rows, profile as Members, (item, person, list) =>
     list === "Roles" ? toldRole(item, person) : toldSponsor(item, person),
   );
-  return withoutLinks(told) as Profile;
+  return withoutLinks(toldRecord) as Profile;
 }
 
 function toldRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {

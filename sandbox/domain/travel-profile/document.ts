@@ -31,8 +31,8 @@ interface Circumstances {
 
 /** The document of a profile after a call. Memberships in loyalty programs are not part of it. */
 export function changedDocument(stored: Members, sent: Members, { warnings, person, isNew }: Circumstances): Changed {
-  const own = Object.entries(withoutRetired(sent as Profile)).filter(([name]) => !keptElsewhere.has(name));
-  const part = isNew ? Object.fromEntries(own) : withoutFixedAddresses(Object.fromEntries(own));
+  const ownEntries = Object.entries(withoutRetired(sent as Profile)).filter(([name]) => !keptElsewhere.has(name));
+  const part = isNew ? Object.fromEntries(ownEntries) : withoutFixedAddresses(Object.fromEntries(ownEntries));
   let document = merged(stored, part, warnings);
   document = withLanguage(document, part["PreferredLanguage"]);
   document = withMeal(document, part["Air"]);
@@ -110,7 +110,7 @@ function faultsOf(document: Members, sent: Members): readonly string[] {
     ...(hasNone === false && passportsOf(document) === 0
       ? ["There is no passport, so HasNoPassport is not false."]
       : []),
-    ...telephones.flatMap((each) => telephoneFault(each) ?? []),
+    ...telephones.flatMap((telephone) => telephoneFault(telephone) ?? []),
     ...(checked.ok ? [] : checked.problems.map(({ path, message }) => `${path}: ${message}`)),
   ];
 }

@@ -47,14 +47,14 @@ export async function saveMemberships(
   if (lists.length === 0) return;
   const stored = await rows.find(memberships, eq(memberships.userId, userId));
   for (const { vendorType, details, items, program } of lists) {
-    const own = stored.filter(
-      (each) => each.vendorType === vendorType && (program ?? each.vendorCode) === each.vendorCode,
+    const ownEntries = stored.filter(
+      (item) => item.vendorType === vendorType && (program ?? item.vendorCode) === item.vendorCode,
     );
-    if (items.length === 0) for (const { id } of own) await rows.delete(memberships, eq(memberships.id, id));
+    if (items.length === 0) for (const { id } of ownEntries) await rows.delete(memberships, eq(memberships.id, id));
     const byVendor = new Map(items.map((item) => [String(item["VendorCode"]), item]));
     for (const [vendorCode, item] of byVendor) {
       if (program !== undefined && vendorCode !== program) continue;
-      const before = own.find((each) => each.vendorCode === vendorCode);
+      const before = ownEntries.find((item) => item.vendorCode === vendorCode);
       const accountNo = String(item["AccountNo"]);
       const row = { accountNo, details: changedDetails(before?.details ?? {}, item, details) };
       if (before === undefined)
@@ -65,8 +65,8 @@ export async function saveMemberships(
 }
 
 function changedDetails(before: Members, item: Members, names: readonly string[]): Members {
-  const given = names.filter((name) => item[name] !== undefined);
-  return given.reduce((all, name) => {
+  const givenNames = names.filter((name) => item[name] !== undefined);
+  return givenNames.reduce((all, name) => {
     const value = item[name];
     return withMember(all, name, value === "" || value === null ? undefined : value);
   }, before);

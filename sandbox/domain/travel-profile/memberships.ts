@@ -34,11 +34,11 @@ export function withMemberships(
       ? stored.filter(({ vendorType }) => vendorType === type).map((row) => membershipElement(row, details))
       : [];
     // The platform's loyalty interface takes texts of any length, and a profile does not.
-    const fitting = items.filter((each) => validateProfile({ [travel]: { [list]: { [item]: [each] } } }).ok);
+    const fitting = items.filter((eachItem) => validateProfile({ [travel]: { [list]: { [item]: [eachItem] } } }).ok);
     const { [list]: _stored, ...preferences } = (profile[travel] ?? {}) as Readonly<Record<string, unknown>>;
-    const told = { ...preferences, ...(fitting.length > 0 && { [list]: { [item]: fitting } }) };
+    const toldValue = { ...preferences, ...(fitting.length > 0 && { [list]: { [item]: fitting } }) };
     const { [travel]: _before, ...others } = whole;
-    whole = Object.keys(told).length === 0 ? others : { ...others, [travel]: told };
+    whole = Object.keys(toldValue).length === 0 ? others : { ...others, [travel]: toldValue };
   }
   return whole;
 }
@@ -50,6 +50,6 @@ export function maySee(application: Application | undefined, type: string): bool
 }
 
 function membershipElement({ vendorCode, accountNo, details }: Membership, names: readonly string[]): object {
-  const told = Object.entries(details).filter(([name]) => names.includes(name));
-  return { VendorCode: vendorCode, AccountNo: accountNo ?? "", ...Object.fromEntries(told) };
+  const toldEntries = Object.entries(details).filter(([name]) => names.includes(name));
+  return { VendorCode: vendorCode, AccountNo: accountNo ?? "", ...Object.fromEntries(toldEntries) };
 }

@@ -37,8 +37,8 @@ function mergedList(
   if (Object.hasOwn(ownRules, name)) return some(ownRules[name]!(before, after, { merge, warnings }));
   if (isList(name)) return some(mergedItems(name, before, after, { merge, warnings }));
   // Elements that the schema does not know: the names that are sent stand for what was there under them.
-  const names = new Set(after.map((each) => each["name"]));
-  return some([...before.filter((each) => !names.has(each["name"])), ...after]);
+  const names = new Set(after.map((record) => record["name"]));
+  return some([...before.filter((record) => !names.has(record["name"])), ...after]);
 }
 
 function some(items: readonly Members[]): readonly Members[] | undefined {

@@ -25,13 +25,13 @@ export const personElements: readonly string[] = [...Object.keys(ofName), ...Obj
 export function elementsOfPerson(user: StoredUser): Profile {
   const document = userDocument(user);
   const name = isMembers(document["name"]) ? document["name"] : {};
-  const told = [
+  const toldEntries = [
     ...Object.entries(ofName).map(([element, attribute]) => [element, name[attribute]]),
     ...Object.entries(ofUser).map(([element, attribute]) => [element, document[attribute]]),
     [employeeId, user.employeeNumber ?? undefined],
     ["UUID", user.id.replaceAll("-", "")],
   ].filter(([, value]) => value !== undefined && value !== "");
-  const elements = Object.fromEntries(told) as Profile;
+  const elements = Object.fromEntries(toldEntries) as Profile;
   if (validateProfile(elements).ok) return elements;
   const fitting = Object.entries(elements).filter(([element, value]) => validateProfile({ [element]: value }).ok);
   return Object.fromEntries(fitting);
@@ -40,8 +40,8 @@ export function elementsOfPerson(user: StoredUser): Profile {
 /** A user with what a profile says of the person. Elements that are left out stay, and those that are empty or nil are cleared. */
 export function changedPerson(user: Members, sent: Members): Members {
   const changed = (members: Members, names: Readonly<Record<string, string>>): Members => {
-    const given = Object.entries(names).filter(([element]) => sent[element] !== undefined);
-    return given.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
+    const givenEntries = Object.entries(names).filter(([element]) => sent[element] !== undefined);
+    return givenEntries.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
   };
   const name = changed(isMembers(user["name"]) ? user["name"] : {}, ofName);
   const whole = changed(withMember(user, "name", name), ofUser);

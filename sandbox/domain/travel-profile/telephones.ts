@@ -59,5 +59,5 @@ function usedParts(telephone: Members): Members {
 
 function parted(telephones: readonly Members[]): readonly [readonly Members[], readonly Members[]] {
   const isCell = ({ Type }: Members): boolean => Type === "Cell";
-  return [telephones.filter(isCell), telephones.filter((each) => !isCell(each))];
+  return [telephones.filter(isCell), telephones.filter((telephone) => !isCell(telephone))];
 }

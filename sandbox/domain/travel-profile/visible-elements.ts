@@ -79,6 +79,6 @@ const withoutDevice = (telephone: Telephone): Telephone => without(telephone, re
 
 /** A value without optional members. */
 function without<T extends object>(value: T, names: readonly (keyof T & string)[]): T {
-  const kept = Object.entries(value).filter(([name]) => !names.some((each) => each === name));
+  const kept = Object.entries(value).filter(([name]) => !names.some((otherName) => otherName === name));
   return Object.fromEntries(kept) as T;
 }

@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 export function html(parts: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const text = (value: string | Html | readonly Html[]): string => {
     if (typeof value === "string") return value.replace(/[&<>"']/g, (sign) => escapes[sign]!);
-    return "html" in value ? value.html : value.map((each) => each.html).join("");
+    return "html" in value ? value.html : value.map((html) => html.html).join("");
   };
   return { html: parts.map((part, index) => (index === 0 ? part : text(values[index - 1]!) + part)).join("") };
 }

@@ -26,13 +26,17 @@ export const connectInMarketplace =
     const claims = await readTicket(world, { ticket, cookie: auth.browser.cookie });
     if (claims?.["marketplace"] !== true) return { status: 403, headers: pageHeaders([]), body: outOfDatePage() };
     const offers = await offersOf(world);
-    const again = (told: string) =>
-      ({ status: 403, headers: pageHeaders(targetsOf(offers)), body: marketplacePage(offers, ticket, told) }) as const;
+    const again = (toldText: string) =>
+      ({
+        status: 403,
+        headers: pageHeaders(targetsOf(offers)),
+        body: marketplacePage(offers, ticket, toldText),
+      }) as const;
 
     const account = await logOn(world, login, password);
     if ("refused" in account) return again(account.message);
     if (way === undefined) return attempts(world, account, "");
-    const offer = offers.find((each) => each.application.id === application && each.way === way);
+    const offer = offers.find((offer) => offer.application.id === application && offer.way === way);
     if (offer === undefined) return again("The application cannot be connected in this way.");
     const outcome = await connect(world, account, offer);
     if (outcome === "notAnAdministrator") return again("A company is connected by an administrator.");
@@ -41,8 +45,12 @@ export const connectInMarketplace =
       : { status: 301, headers: { Location: outcome.location } };
   };
 
-async function attempts(world: World, account: Account, told: string) {
-  return { status: 200, headers: pageHeaders([]), body: attemptsPage(await attemptsOf(world, account), told) } as const;
+async function attempts(world: World, account: Account, toldText: string) {
+  return {
+    status: 200,
+    headers: pageHeaders([]),
+    body: attemptsPage(await attemptsOf(world, account), toldText),
+  } as const;
 }
 
 /** Addresses to which the forms send the browser on. */

@@ -2,7 +2,7 @@ import { checksOf, type Check, type Exchange, type Subject } from "../exchange/c
 import { subjectOf } from "../exchange/subject.js";
 import type { Fixture } from "../exchange/fixture.js";
 import type { ContractModules } from "../exchange/party.js";
-import { patience } from "../../support/patience.js";
+import { timeLimit } from "../../support/time-limit.js";
 import { exchangeOf } from "./exchange.js";
 import { fixturesOf } from "./fixtures.js";
 import type { Mutant, SpecTexts } from "./mutant.js";
@@ -42,7 +42,7 @@ export async function byFixtures(name: string, original: SpecTexts, modules: Con
     return async ({ operation, fixture, check }) => {
       try {
         // A client that waits for ever is noticed too.
-        return (await within(patience / 10, check(exchange, subject(operation), fixture)))?.says;
+        return (await within(timeLimit / 10, check(exchange, subject(operation), fixture)))?.says;
       } catch (error) {
         return String(error);
       }

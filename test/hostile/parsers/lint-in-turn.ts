@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { builtProgram } from "../../support/built-cli.js";
-import { patience } from "../../support/patience.js";
+import { timeLimit } from "../../support/time-limit.js";
 
 /** The result of linting one document; `undefined` of one that ended its process, or held it up. */
 export type Lint =
@@ -36,7 +36,7 @@ export async function lintInTurn(folders: readonly Files[]): Promise<readonly Li
       const { stdout, status } = spawnSync(
         process.execPath,
         ["--max-old-space-size=256", built.program, ...named.slice(lints.length * 2)],
-        { encoding: "utf8", timeout: patience },
+        { encoding: "utf8", timeout: timeLimit },
       );
       const lines = stdout.split("\n").filter((line) => line.startsWith("{"));
       lints.push(...lines.map((line) => JSON.parse(line) as Lint));

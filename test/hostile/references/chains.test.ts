@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** More than any of these takes, and less than work that is the square of a chain's length. */
-const patience = sized({ normal: 3_000, thorough: 12_000 });
+const budget = sized({ normal: 3_000, thorough: 12_000 });
 
 /** The codes of errors that a contract gives when it is linted, generated, and compared with what `changed` makes of it. */
 async function through(file: string, text: string, changed = text): Promise<Told> {
@@ -78,7 +78,7 @@ describe("chains of references in OpenAPI", () => {
       const text = chainDocuments(shorter)[kind] ?? "";
       const { codes, spent } = await through("openapi.json", text, withOtherEnd(text));
       expect(codes).toEqual([]);
-      expect(spent).toBeLessThan(patience);
+      expect(spent).toBeLessThan(budget);
     },
   );
 
@@ -93,7 +93,7 @@ describe("chains of references in OpenAPI", () => {
       const text = doublingDocuments[kind] ?? "";
       const { codes, spent } = await through("openapi.json", text, withOtherEnd(text));
       expect(codes).toEqual([]);
-      expect(spent).toBeLessThan(patience);
+      expect(spent).toBeLessThan(budget);
     },
   );
 
@@ -127,7 +127,7 @@ describe("dense graphs of OpenAPI schemas", () => {
     const text = documentOf(Object.fromEntries(all.map((at) => [`S${at}`, schemaOf()])));
     const spent = effort();
     expect(await linted("openapi.json", text)).toEqual([]);
-    expect(spent()).toBeLessThan(patience);
+    expect(spent()).toBeLessThan(budget);
   });
 
   it("are refused when schemas are put together from each other", async () => {
@@ -190,7 +190,7 @@ describe("chains in XSD", () => {
     const text = chainSchemas(sized({ normal: 60, thorough: 400 }))["extensions"] ?? "";
     const { codes, spent } = await through("a.xsd", text, withOtherEnd(text));
     expect(codes).toEqual([]);
-    expect(spent).toBeLessThan(patience);
+    expect(spent).toBeLessThan(budget);
   });
 
   const used = sized({ normal: 60, thorough: 300 });
@@ -204,7 +204,7 @@ describe("chains in XSD", () => {
     const changed = text.replace('base="xs:string"', 'base="xs:token"');
     const { codes, spent } = await through("a.xsd", text, changed);
     expect(codes).toEqual([]);
-    expect(spent).toBeLessThan(patience);
+    expect(spent).toBeLessThan(budget);
   });
 
   it.each(kinds(chainSchemas(2), ["types of elements"]))("of links are compared: %s", async (kind) => {
@@ -212,14 +212,14 @@ describe("chains in XSD", () => {
     const { codes, spent } = await through("a.xsd", text, withOtherEnd(text));
     // Of patterns in a row, a hundred are the limit.
     expect(codes).toEqual(kind === "patterns" ? refusedChains[kind] : []);
-    expect(spent).toBeLessThan(patience);
+    expect(spent).toBeLessThan(budget);
   });
 
   it("of global elements are compared without a walk from each to the end", async () => {
     const text = chainSchemas(sized({ normal: 200, thorough: 1_500 }))["element references"] ?? "";
     const { codes, spent } = await through("a.xsd", text, withOtherEnd(text));
     expect(codes).toEqual([]);
-    expect(spent).toBeLessThan(patience);
+    expect(spent).toBeLessThan(budget);
   });
 
   it.each(Object.entries(doublingSchemas))(
@@ -227,7 +227,7 @@ describe("chains in XSD", () => {
     async (_, [text, refused]) => {
       const { codes, spent } = await through("a.xsd", text, withOtherEnd(text));
       expect(codes).toEqual(refused);
-      expect(spent).toBeLessThan(patience);
+      expect(spent).toBeLessThan(budget);
     },
   );
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
-import { patience } from "../../support/patience.js";
+import { timeLimit } from "../../support/time-limit.js";
 
 /**
  * Bundles the emitted modules of several outputs into one and imports that in a process that holds nothing else. Gives
@@ -33,7 +33,7 @@ export async function importInBareProcess(outputs: readonly (readonly RenderedFi
       input: witness,
       env: {},
       encoding: "utf8",
-      timeout: patience,
+      timeout: timeLimit,
     });
     return stdout + stderr;
   } finally {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
-import { patience } from "../../support/patience.js";
+import { timeLimit } from "../../support/time-limit.js";
 import { writeAt } from "../../support/temp-folder.js";
 
 const contract = '{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{}}';
@@ -50,7 +50,7 @@ function reportOf(
     {
       cwd: options.cwd ?? folder,
       input: options.input ?? "",
-      timeout: patience,
+      timeout: timeLimit,
       encoding: "utf8",
     },
   );

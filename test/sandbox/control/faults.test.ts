@@ -187,16 +187,16 @@ describe("a delay", () => {
     expect((await answer).status).toBe(200);
   });
 
-  it("ends for a caller who loses patience, whose call was handled all the same", async () => {
+  it("ends for a caller who gives up, whose call was handled all the same", async () => {
     await plan({ operationId: "createPurchaseRequest", effect: "delay" });
-    const patience = new AbortController();
+    const abandoned = new AbortController();
     const headers = { authorization: `Bearer ${credentials.company.accessToken}`, "content-type": "application/json" };
-    const init = { method: "POST", headers, body: JSON.stringify(order), signal: patience.signal };
+    const init = { method: "POST", headers, body: JSON.stringify(order), signal: abandoned.signal };
     const answer = call("/purchaserequest/v4/purchaserequests", init);
     while ((await idsCreated()) === 1) await setImmediate();
-    patience.abort(new Error("I have waited long enough."));
+    abandoned.abort(new Error("I have waited long enough."));
     await expect(answer).rejects.toThrow("I have waited long enough.");
-    await expect(call(topics, { signal: patience.signal })).rejects.toThrow("I have waited long enough.");
+    await expect(call(topics, { signal: abandoned.signal })).rejects.toThrow("I have waited long enough.");
   });
 
   it("may come before any other fault, and passes by itself on a clock that runs", async () => {

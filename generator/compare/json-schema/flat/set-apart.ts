@@ -100,7 +100,7 @@ function without(schema: JsonSchema, keywords: Group["keywords"]): JsonSchema {
 /** True when no divisor is a multiple of all others. */
 function haveNoStrictest(said: readonly JsonSchema[]): boolean {
   const divisors = said.flatMap(({ multipleOf }) => (multipleOf === undefined ? [] : [multipleOf]));
-  return !divisors.some((each) => divisors.every((other) => stricterDivisor(each, other) === each));
+  return !divisors.some((divisor) => divisors.every((other) => stricterDivisor(divisor, other) === divisor));
 }
 
 /** The one of two divisors that the other divides. */

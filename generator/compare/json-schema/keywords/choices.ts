@@ -80,7 +80,7 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
     found.push({ kind: "change", id, key: nowKind, data: {}, hybrid, codeLevels });
   }
   for (const branch of removed) {
-    const hybrid = patched(before.schema, { [oldKind]: old.filter((each) => each !== branch) });
+    const hybrid = patched(before.schema, { [oldKind]: old.filter((otherBranch) => otherBranch !== branch) });
     found.push(branchChange(branch, "removed", oldKind, hybrid, branchName(branch, session)));
   }
   for (const branch of added) {

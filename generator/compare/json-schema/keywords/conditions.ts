@@ -61,7 +61,7 @@ function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFin
     ...(lone.length > 0 ? [] : removed).map((schema): KeywordFinding => ({
       ...change,
       id: "schema/all-of-branch-removed",
-      hybrid: branches(old.filter((each) => each !== schema)),
+      hybrid: branches(old.filter((otherSchema) => otherSchema !== schema)),
     })),
     ...(lone.length > 0 ? [] : added).map((schema): KeywordFinding => ({
       ...change,

@@ -51,7 +51,7 @@ export function indexGrows(of: JsonSchema, property: JsonSchema): boolean {
 
 /** The types of TypeScript, where they say all; undefined for structures and listed values. */
 function scalarsOf({ types, enum: values, ref, allOf, anyOf, oneOf }: JsonSchema): readonly string[] | undefined {
-  const saysMore = [values, ref, allOf, anyOf, oneOf].some((each) => each !== undefined);
+  const saysMore = [values, ref, allOf, anyOf, oneOf].some((item) => item !== undefined);
   if (saysMore || types === undefined || types.includes("object") || types.includes("array")) return undefined;
   return types.map((type) => (type === "integer" ? "number" : type));
 }

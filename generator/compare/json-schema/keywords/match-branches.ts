@@ -39,7 +39,7 @@ function sameKeys(
   const keys = new Map<JsonSchema, string>();
   if (before.length * after.length > maxComparisons) return () => undefined;
   before.forEach((old, index) => {
-    const now = after.find((each) => !keys.has(each) && session.isSame(old, each));
+    const now = after.find((schema) => !keys.has(schema) && session.isSame(old, schema));
     if (now !== undefined) keys.set(old, String(index)).set(now, String(index));
   });
   return (schema) => keys.get(schema);

@@ -125,7 +125,7 @@ function withMember(
   const properties = new Map(schema.properties);
   if (property === undefined) properties.delete(name);
   else properties.set(name, property);
-  const others = (schema.required ?? []).filter((each) => each !== name);
+  const others = (schema.required ?? []).filter((otherName) => otherName !== name);
   const required = isRequired ? [...others, name] : others;
   return patched(schema, {
     properties: properties.size === 0 ? undefined : properties,

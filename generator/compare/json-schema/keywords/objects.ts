@@ -47,20 +47,20 @@ function compareMaps(
 ): readonly KeywordFinding[] {
   const [old, now] = [before.schema[keyword], after.schema[keyword]];
   const found: KeywordFinding[] = [];
-  for (const each of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
-    const [a, b] = [old?.get(each), now?.get(each)];
-    const key = `${keyword}/${each}`;
-    const step = steps[keyword](each);
+  for (const pattern of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+    const [a, b] = [old?.get(pattern), now?.get(pattern)];
+    const key = `${keyword}/${pattern}`;
+    const step = steps[keyword](pattern);
     if (a !== undefined && b !== undefined) {
       found.push({ kind: "inner", before: a, after: b, key, step });
       continue;
     }
     const entries = new Map(old);
-    if (b === undefined) entries.delete(each);
-    else entries.set(each, b);
+    if (b === undefined) entries.delete(pattern);
+    else entries.set(pattern, b);
     const hybrid = patched(before.schema, { [keyword]: entries.size === 0 ? undefined : entries });
     const isPattern = keyword === "patternProperties";
-    const data = isPattern ? { pattern: each } : { property: each };
+    const data = isPattern ? { pattern: pattern } : { property: pattern };
     const codeLevels = isPattern ? indexCode(before.schema, hybrid) : {};
     found.push({
       kind: "change",
@@ -90,7 +90,7 @@ function compareDependents({ before, after }: FlatPair): readonly KeywordFinding
     const [a, b] = [new Set(old?.get(trigger)), new Set(now?.get(trigger))];
     for (const property of new Set([...a, ...b])) {
       if (a.has(property) === b.has(property)) continue;
-      const needed = b.has(property) ? [...a, property] : [...a].filter((each) => each !== property);
+      const needed = b.has(property) ? [...a, property] : [...a].filter((otherProperty) => otherProperty !== property);
       const hybrid = patched(before.schema, { dependentRequired: new Map(old).set(trigger, needed) });
       const id = b.has(property) ? "schema/dependent-required-added" : "schema/dependent-required-removed";
       const data = { property, trigger };

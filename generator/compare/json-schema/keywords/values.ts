@@ -76,7 +76,7 @@ function valueChanges(
 
 function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "removed"): KeywordChange {
   const values = before.enum ?? [];
-  const left = what === "added" ? [...values, value] : values.filter((each) => !includesValue([value], each));
+  const left = what === "added" ? [...values, value] : values.filter((eachValue) => !includesValue([value], eachValue));
   const hybrid = patched(before, { enum: left });
   if (value === null) return { kind: "change", id: `schema/null-${what}`, key: "enum", data: {}, hybrid };
   return {

@@ -13,7 +13,7 @@ export function createTextSession(session: SchemaSession): SchemaSession {
     if (!forms.has(schema))
       forms.set(
         schema,
-        textForm(schema, (each) => session.flat(each).schema),
+        textForm(schema, (schema) => session.flat(schema).schema),
       );
     return forms.get(schema);
   };
@@ -57,7 +57,7 @@ function asTextAnswer(
   const answer = ofTexts();
   if (answer === undefined || answer.kind === "no") return answer ?? undecided;
   if (answer.kind === "unknown") return answer;
-  const value = valuesOfTexts(answer.witness)?.find((each) => evaluate(accepting, each, view) === true);
+  const value = valuesOfTexts(answer.witness)?.find((valuesOfText) => evaluate(accepting, valuesOfText, view) === true);
   return value !== undefined && isRefused(asTexts(value), refusing, view) ? { kind: "yes", witness: value } : undecided;
 }
 

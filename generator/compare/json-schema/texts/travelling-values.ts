@@ -39,7 +39,7 @@ function combined(parts: readonly JsonValue[]): readonly (readonly JsonValue[])[
   for (const part of parts) {
     const inner = valuesOfTexts(part);
     if (inner === undefined || found.length * inner.length > maxReadings) return undefined;
-    found = found.flatMap((before) => inner.map((each) => [...before, each]));
+    found = found.flatMap((before) => inner.map((value) => [...before, value]));
   }
   return found;
 }

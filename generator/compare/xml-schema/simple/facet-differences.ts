@@ -33,30 +33,30 @@ type Compare = (before: SimpleTypeDefinition, after: SimpleTypeDefinition) => re
 
 const differences: Readonly<Record<FacetMeasure, Compare>> = {
   enumeration: enumerationDifferences,
-  pattern: ({ facets: own }, { facets: theirs }) => patternDifferences(own, theirs),
-  length: ({ facets: own }, { facets: theirs }) => lengthDifferences(own, theirs),
+  pattern: ({ facets: ownFacets }, { facets: theirs }) => patternDifferences(ownFacets, theirs),
+  length: ({ facets: ownFacets }, { facets: theirs }) => lengthDifferences(ownFacets, theirs),
   order: boundDifferences,
-  digits: ({ facets: own }, { facets: theirs }) => digitDifferences(own, theirs),
-  whiteSpace: ({ facets: own }, { facets: theirs }) => whiteSpaceDifferences(own, theirs),
+  digits: ({ facets: ownFacets }, { facets: theirs }) => digitDifferences(ownFacets, theirs),
+  whiteSpace: ({ facets: ownFacets }, { facets: theirs }) => whiteSpaceDifferences(ownFacets, theirs),
 };
 
 function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
-  const [own, theirs] = [before.facets.enumeration, after.facets.enumeration];
-  if (own === undefined && theirs === undefined) return [];
-  if (own === undefined) return [narrowing("enumeration-added", { after: listed(theirs ?? []) })];
-  if (theirs === undefined) return [widening("enumeration-removed", { before: listed(own) })];
-  const removed = missing(own, theirs, after);
-  const added = missing(theirs, own, before);
+  const [ownValues, theirs] = [before.facets.enumeration, after.facets.enumeration];
+  if (ownValues === undefined && theirs === undefined) return [];
+  if (ownValues === undefined) return [narrowing("enumeration-added", { after: listed(theirs ?? []) })];
+  if (theirs === undefined) return [widening("enumeration-removed", { before: listed(ownValues) })];
+  const removed = missing(ownValues, theirs, after);
+  const added = missing(theirs, ownValues, before);
   return [
-    ...removed.map((each) => ({
-      ...narrowing("enumeration-value-removed", { value: quoted(each.value) }),
-      value: each.value,
-      before: each.origin,
+    ...removed.map((value) => ({
+      ...narrowing("enumeration-value-removed", { value: quoted(value.value) }),
+      value: value.value,
+      before: value.origin,
     })),
-    ...added.map((each) => ({
-      ...widening("enumeration-value-added", { value: quoted(each.value) }),
-      value: each.value,
-      after: each.origin,
+    ...added.map((value) => ({
+      ...widening("enumeration-value-added", { value: quoted(value.value) }),
+      value: value.value,
+      after: value.origin,
     })),
   ];
 }
@@ -81,9 +81,9 @@ function textOf({ value, name }: EnumerationValue): string {
   return name === undefined ? value : `{${name.namespace}}${name.local}`;
 }
 
-function patternDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
-  const before = ownSteps(own, theirs);
-  const after = ownSteps(theirs, own);
+function patternDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
+  const before = ownSteps(ownFacets, theirs);
+  const after = ownSteps(theirs, ownFacets);
   if (before.length === 0 && after.length === 0) return [];
   if (before.length === 0) return [narrowing("pattern-added", { after: patternText(after) })];
   if (after.length === 0) return [widening("pattern-removed", { before: patternText(before) })];
@@ -100,11 +100,11 @@ function patternText(steps: readonly (readonly string[])[]): string {
   return steps.map((step) => quoted(step.join("|"))).join(" and ");
 }
 
-function lengthDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
-  const before = lengthRange(own);
+function lengthDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
+  const before = lengthRange(ownFacets);
   const after = lengthRange(theirs);
-  if (own.length !== undefined && theirs.length !== undefined && own.length !== theirs.length) {
-    return [both("length-changed", numbers(own.length, theirs.length))];
+  if (ownFacets.length !== undefined && theirs.length !== undefined && ownFacets.length !== theirs.length) {
+    return [both("length-changed", numbers(ownFacets.length, theirs.length))];
   }
   const least = numbers(before.least, after.least);
   const most = numbers(before.most, after.most);
@@ -145,15 +145,15 @@ function boundDifference(
   after: SimpleTypeDefinition,
   which: "min" | "max",
 ): { readonly isRaised: boolean | undefined; readonly data: ChangeData } | undefined {
-  const [own, theirs] = [boundOf(before.facets, which), boundOf(after.facets, which)];
-  if (own === undefined && theirs === undefined) return undefined;
-  const data = { before: boundText(own), after: boundText(theirs) };
-  if (own === undefined) return { isRaised: which === "min", data };
+  const [ownBound, theirs] = [boundOf(before.facets, which), boundOf(after.facets, which)];
+  if (ownBound === undefined && theirs === undefined) return undefined;
+  const data = { before: boundText(ownBound), after: boundText(theirs) };
+  if (ownBound === undefined) return { isRaised: which === "min", data };
   if (theirs === undefined) return { isRaised: which === "max", data };
   const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
-  const order = compareTexts(primitive, theirs.text, own.text);
+  const order = compareTexts(primitive, theirs.text, ownBound.text);
   if (order === 0) {
-    if (own.isExclusive === theirs.isExclusive) return undefined;
+    if (ownBound.isExclusive === theirs.isExclusive) return undefined;
     return { isRaised: (which === "min") === theirs.isExclusive, data };
   }
   return { isRaised: order === undefined ? undefined : order > 0, data };
@@ -171,19 +171,19 @@ function boundText(bound: Bound | undefined): string {
   return bound.isExclusive ? `${bound.text} (excluded)` : bound.text;
 }
 
-function digitDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
+function digitDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
   return digitFacets.flatMap(([name, { bound }]) => {
     const unbounded = bound === "lower" ? 0 : Infinity;
-    const [before, after] = [own[name] ?? unbounded, theirs[name] ?? unbounded];
+    const [before, after] = [ownFacets[name] ?? unbounded, theirs[name] ?? unbounded];
     if (before === after) return [];
     const id = `${changeName(name)}-${after < before ? "lowered" : "raised"}` as const;
     return [(after < before === (bound === "upper") ? narrowing : widening)(id, numbers(before, after))];
   });
 }
 
-function whiteSpaceDifferences(own: Facets, theirs: Facets): readonly FacetDifference[] {
-  if (own.whiteSpace === theirs.whiteSpace) return [];
-  return [both("white-space-changed", { before: own.whiteSpace, after: theirs.whiteSpace })];
+function whiteSpaceDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
+  if (ownFacets.whiteSpace === theirs.whiteSpace) return [];
+  return [both("white-space-changed", { before: ownFacets.whiteSpace, after: theirs.whiteSpace })];
 }
 
 type Finding<Id extends string> = Id extends `xsd/${infer Name}` ? Name : never;

@@ -92,7 +92,7 @@ function neighbours(text: string, fractionDigits: number | undefined): readonly 
   const digits = `${found[2] ?? ""}${written.slice(0, scale).padEnd(scale, "0")}`;
   const value = BigInt(`${found[1] === "-" ? "-" : ""}${digits === "" ? "0" : digits}`);
   const whole = 10n ** BigInt(scale);
-  return [text, ...[value, value - 1n, value + 1n, value - whole, value + whole].map((each) => scaled(each, scale))];
+  return [text, ...[value, value - 1n, value + 1n, value - whole, value + whole].map((item) => scaled(item, scale))];
 }
 
 function scaled(value: bigint, scale: number): string {

@@ -68,9 +68,9 @@ function proveUnion(
 
 /** Unions of the same members differ by their facets alone. */
 function proveSameMembers(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion | undefined {
-  const [own, theirs] = [sub.variety, of.variety];
-  if (own.kind !== "union" || theirs.kind !== "union") return undefined;
-  if (JSON.stringify(own.members.map(signatureOf)) !== JSON.stringify(theirs.members.map(signatureOf)))
+  const [ownVariety, theirs] = [sub.variety, of.variety];
+  if (ownVariety.kind !== "union" || theirs.kind !== "union") return undefined;
+  if (JSON.stringify(ownVariety.members.map(signatureOf)) !== JSON.stringify(theirs.members.map(signatureOf)))
     return undefined;
   const list = sub.facets.enumeration;
   const areListed =
@@ -224,5 +224,5 @@ function arePatternsPromised(sub: SimpleTypeDefinition, of: SimpleTypeDefinition
 }
 
 function isStepPromised({ facets }: SimpleTypeDefinition, step: readonly string[]): boolean {
-  return (facets.patterns ?? []).some((own) => own.every((pattern) => step.includes(pattern)));
+  return (facets.patterns ?? []).some((ownNames) => ownNames.every((pattern) => step.includes(pattern)));
 }

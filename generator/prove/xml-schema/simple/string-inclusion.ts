@@ -55,9 +55,9 @@ function compareWhiteSpace(
   isIncluded: boolean,
 ): SimpleInclusion {
   const unknown = undecided("white space is treated differently");
-  const [own, theirs] = [sub.facets.whiteSpace, of.facets.whiteSpace];
-  if (own === theirs) return isIncluded ? included : unknown;
-  if (ranks[own] > ranks[theirs]) return spacedText(sub, of, accepted) ?? unknown;
+  const [ownText, theirs] = [sub.facets.whiteSpace, of.facets.whiteSpace];
+  if (ownText === theirs) return isIncluded ? included : unknown;
+  if (ranks[ownText] > ranks[theirs]) return spacedText(sub, of, accepted) ?? unknown;
   const normal = normalTexts[theirs];
   if (normal === undefined) return unknown;
   // Texts that are as the other type would make them are compared as they stand.
@@ -68,8 +68,8 @@ function compareWhiteSpace(
 }
 
 /** True when only a greatest length is asked, which normalising never exceeds. */
-function shrinksOnly(own: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
-  const most = own.length ?? own.maxLength ?? Infinity;
+function shrinksOnly(ownFacets: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
+  const most = ownFacets.length ?? ownFacets.maxLength ?? Infinity;
   return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);
 }
 

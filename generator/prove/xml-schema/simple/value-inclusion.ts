@@ -46,15 +46,15 @@ function hasIntegers(type: SimpleTypeDefinition): boolean {
 function missingGuarantee(sub: SimpleTypeDefinition, of: Facets, primitive: PrimitiveName): string | undefined {
   if (of.enumeration !== undefined) return "the values are not listed";
   if (hasIntegers(sub)) return missingIntegerGuarantee(sub.facets, of);
-  const own = sub.facets;
-  if (!isLowerPromised(own, of, primitive)) return "the minimum";
-  if (!isUpperPromised(own, of, primitive)) return "the maximum";
-  if (!areDigitsPromised(own, of)) return "the number of digits";
-  return areLengthsPromised(own, of) ? undefined : "the length";
+  const ownFacets = sub.facets;
+  if (!isLowerPromised(ownFacets, of, primitive)) return "the minimum";
+  if (!isUpperPromised(ownFacets, of, primitive)) return "the maximum";
+  if (!areDigitsPromised(ownFacets, of)) return "the number of digits";
+  return areLengthsPromised(ownFacets, of) ? undefined : "the length";
 }
 
-function missingIntegerGuarantee(own: Facets, of: Facets): string | undefined {
-  const mine = integerRange(own);
+function missingIntegerGuarantee(ownFacets: Facets, of: Facets): string | undefined {
+  const mine = integerRange(ownFacets);
   const theirs = integerRange(of);
   if (theirs.least !== undefined && (mine.least === undefined || mine.least < theirs.least)) return "the minimum";
   if (theirs.greatest !== undefined && (mine.greatest === undefined || mine.greatest > theirs.greatest)) {
@@ -64,15 +64,15 @@ function missingIntegerGuarantee(own: Facets, of: Facets): string | undefined {
 }
 
 /** The facets minInclusive and minExclusive. Part 2, sections 4.3.9 and 4.3.10. */
-function isLowerPromised(own: Facets, of: Facets, primitive: PrimitiveName): boolean {
-  return isPromised(own.minInclusive, own.minExclusive, of.minInclusive, of.minExclusive, (a, b) =>
+function isLowerPromised(ownFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(ownFacets.minInclusive, ownFacets.minExclusive, of.minInclusive, of.minExclusive, (a, b) =>
     compareTexts(primitive, a, b),
   );
 }
 
 /** The facets maxInclusive and maxExclusive. Part 2, sections 4.3.7 and 4.3.8. */
-function isUpperPromised(own: Facets, of: Facets, primitive: PrimitiveName): boolean {
-  return isPromised(own.maxInclusive, own.maxExclusive, of.maxInclusive, of.maxExclusive, (a, b) =>
+function isUpperPromised(ownFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(ownFacets.maxInclusive, ownFacets.maxExclusive, of.maxInclusive, of.maxExclusive, (a, b) =>
     compareTexts(primitive, b, a),
   );
 }
@@ -88,8 +88,8 @@ function isPromised(
   exclusive: string | undefined,
   order: (a: string, b: string) => number | undefined,
 ): boolean {
-  const isWithin = (own: string | undefined, bound: string, least: number): boolean => {
-    const found = own === undefined ? undefined : order(own, bound);
+  const isWithin = (ownText: string | undefined, bound: string, least: number): boolean => {
+    const found = ownText === undefined ? undefined : order(ownText, bound);
     return found !== undefined && Math.sign(found) >= least;
   };
   const fitsInclusive =
@@ -100,19 +100,22 @@ function isPromised(
 }
 
 /** Part 2, sections 4.3.11 and 4.3.12: there are no more digits after the point than there are digits. */
-function areDigitsPromised(own: Facets, of: Facets): boolean {
-  const promised = { ...own, fractionDigits: Math.min(own.fractionDigits ?? Infinity, own.totalDigits ?? Infinity) };
+function areDigitsPromised(ownFacets: Facets, of: Facets): boolean {
+  const promised = {
+    ...ownFacets,
+    fractionDigits: Math.min(ownFacets.fractionDigits ?? Infinity, ownFacets.totalDigits ?? Infinity),
+  };
   return limitFacets.every(([name, { of: measure, bound }]) => {
     const asked = of[name];
     if (measure !== "digits" || asked === undefined) return true;
-    const given = promised[name];
-    return given !== undefined && (bound === "upper" ? given <= asked : given >= asked);
+    const givenValue = promised[name];
+    return givenValue !== undefined && (bound === "upper" ? givenValue <= asked : givenValue >= asked);
   });
 }
 
 /** Tells whether the lengths that one type allows are all allowed by the other. */
-export function areLengthsPromised(own: Facets, of: Facets): boolean {
-  const mine = lengthRange(own);
+export function areLengthsPromised(ownFacets: Facets, of: Facets): boolean {
+  const mine = lengthRange(ownFacets);
   const theirs = lengthRange(of);
   return mine.least >= theirs.least && mine.most <= theirs.most;
 }

@@ -18,7 +18,7 @@ export interface LoadOrder {
 export function loadOrder(declarations: Declarations): LoadOrder {
   const reads: [reader: string, read: string][] = [];
   for (const [name, { kind, used }] of declarations) {
-    for (const each of used.all) if (declarations.get(each)?.canBeExported === false) reads.push([name, each]);
+    for (const text of used.all) if (declarations.get(text)?.canBeExported === false) reads.push([name, text]);
     if (kind === "constant") for (const read of readAtOnce(name, declarations)) reads.push([name, read]);
   }
   const levels = levelsOf(reads, declarations);

@@ -24,7 +24,7 @@ export function partsByName(things: readonly Sized[], limit: number): ReadonlyMa
     const { start, members } = group;
     const groups = sizeOf(members) <= limit || members.length === 1 ? [] : groupsByNext(members, start.length);
     const leaving = leavingGroups(groups, limit);
-    const left = groups.length === 0 ? members : groups.flatMap((each) => (leaving.has(each) ? [] : each.members));
+    const left = groups.length === 0 ? members : groups.flatMap((group) => (leaving.has(group) ? [] : group.members));
     for (const { name } of left) parts.set(name, start);
     open.push(...leaving);
   }

@@ -23,7 +23,7 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
   if (declarations === undefined) return [module];
   const places = placesOf(declarations, (name) => labelOf(name, module.prefixes ?? []), limit);
   const folder = module.path.replace(/\.ts$/, "");
-  const paths = new Map([...places].map(([name, place]) => [name, `${folder}/${place}.ts`]));
+  const paths = new Map([...places].map(([name, placeText]) => [name, `${folder}/${placeText}.ts`]));
   const shared = namesUsedAcross(declarations, paths);
   const parts = [...grouped(declarations.values(), ({ name }) => paths.get(name) ?? "")].sort(([a], [b]) =>
     compareText(a, b),
@@ -35,15 +35,17 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
       path,
       sources: module.sources,
       imports: [...new Set(members.flatMap(({ used }) => [...used.all]))].flatMap((name) => importOf(name, path)),
-      declarations: members.map((each) => (shared.has(each.name) ? exportedText(each) : each.text)),
+      declarations: members.map((member) => (shared.has(member.name) ? exportedText(member) : member.text)),
     })),
   ];
 
   function importOf(name: string, path: string): readonly SymbolRef[] {
-    const own = declarations?.get(name);
+    const ownDeclaration = declarations?.get(name);
     const home = paths.get(name);
-    if (own === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
-    return home === path ? [] : [{ module: home, name, typeOnly: own.kind === "type" || own.isType === true }];
+    if (ownDeclaration === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
+    return home === path
+      ? []
+      : [{ module: home, name, typeOnly: ownDeclaration.kind === "type" || ownDeclaration.isType === true }];
   }
 }
 
@@ -53,21 +55,24 @@ function readModule(
   symbols: ReadonlyMap<string, SymbolRef>,
   limit: number,
 ): ReadonlyMap<string, Declaration> | undefined {
-  const texts = declarations.filter((each) => !isReexport(each)).map(structureText);
+  const texts = declarations.filter((declaration) => !isReexport(declaration)).map(structureText);
   const known = new Set([...symbols.keys(), ...namesIn(texts)]);
   const read = texts.map((text) => readDeclarations(text, known));
   if (read.includes(undefined)) return undefined;
-  const all = withoutWideInterfaces(withJoined(read.flatMap((each) => each ?? [])), limit, known);
-  const byName = new Map(all.map((each) => [each.name, each]));
+  const all = withoutWideInterfaces(withJoined(read.flatMap((declarations) => declarations ?? [])), limit, known);
+  const byName = new Map(all.map((declaration) => [declaration.name, declaration]));
   return byName.size === all.length ? byName : undefined;
 }
 
 /** Declarations with a type and the constant that follows it under its name as one. */
 function withJoined(read: readonly Declaration[]): readonly Declaration[] {
-  return read.flatMap((each, index) => {
+  return read.flatMap((declaration, index) => {
     const [before, after] = [read[index - 1], read[index + 1]];
-    if (each.kind === "type" && after?.kind === "constant" && after.name === each.name) return [joined(each, after)];
-    return each.kind === "constant" && before?.kind === "type" && before.name === each.name ? [] : [each];
+    if (declaration.kind === "type" && after?.kind === "constant" && after.name === declaration.name)
+      return [joined(declaration, after)];
+    return declaration.kind === "constant" && before?.kind === "type" && before.name === declaration.name
+      ? []
+      : [declaration];
   });
 }
 
@@ -87,7 +92,8 @@ function reexport(
 
 /** The subject of a name: "validateOrder" is about "Order" where names begin with "validate". */
 function labelOf(name: string, prefixes: readonly string[]): string {
-  const prefix = prefixes.find((each) => name.startsWith(each) && /^[A-Z0-9]/.test(name.slice(each.length))) ?? "";
+  const prefix =
+    prefixes.find((prefix) => name.startsWith(prefix) && /^[A-Z0-9]/.test(name.slice(prefix.length))) ?? "";
   return name.slice(prefix.length);
 }
 

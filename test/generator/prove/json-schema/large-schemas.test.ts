@@ -8,7 +8,7 @@ import { schemaAt } from "../../../support/json-schema.js";
 type Definitions = { readonly [name: string]: JsonValue };
 
 /** Milliseconds that a comparison may take on a busy machine; it takes a tenth of it on an idle one. */
-const patience = 3_000;
+const budget = 3_000;
 
 function compare(before: Definitions, after: Definitions): Relation {
   const placed = (schemas: Definitions, name: string): JsonValue =>
@@ -16,7 +16,7 @@ function compare(before: Definitions, after: Definitions): Relation {
   const at = schemaAt({ before: placed(before, "before"), after: placed(after, "after") });
   const spent = effort();
   const relation = relate(at("/before/S0"), at("/after/S0"), { direction: "read" });
-  expect(spent()).toBeLessThan(patience);
+  expect(spent()).toBeLessThan(budget);
   return relation;
 }
 
