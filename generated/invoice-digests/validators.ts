@@ -18,6 +18,7 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -337,7 +338,7 @@ function checkInvoiceDigestCollection(value: unknown): boolean {
   if (totalCount !== undefined) {
     if (typeof totalCount !== "number" || !Number.isInteger(totalCount) || !hasInt32Format(totalCount)) return false;
   }
-  if (!hasOptionalStrings(value["NextPage"])) return false;
+  if (!isOptionalString(value["NextPage"])) return false;
   const items = value["Items"];
   if (items !== undefined) {
     if (!Array.isArray(items)) return false;

@@ -18,6 +18,7 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -52,7 +53,7 @@ function checkMessage(value: unknown): boolean {
 }
 
 function checkMessageContext(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalStrings(value["url"]);
+  return hasObjectType(value) && isOptionalString(value["url"]);
 }
 
 /** The value as a valid Message, or every problem that keeps it from being one. */

@@ -23,6 +23,7 @@ import {
   expectStringOf,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -105,7 +106,7 @@ function checkCollection(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const totalCount = value["TotalCount"];
   if (totalCount !== undefined && !Number.isInteger(totalCount)) return false;
-  return hasOptionalStrings(value["NextPage"], value["RequestRunSummary"]);
+  return isOptionalString(value["NextPage"]) && isOptionalString(value["RequestRunSummary"]);
 }
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
@@ -935,7 +936,7 @@ function checkStatus(value: unknown): boolean {
   if (code !== undefined && !Number.isInteger(code)) return false;
   const recordNumber = value["RecordNumber"];
   if (recordNumber !== undefined && !Number.isInteger(recordNumber)) return false;
-  return hasOptionalStrings(value["Message"], value["Type"]);
+  return isOptionalString(value["Message"]) && isOptionalString(value["Type"]);
 }
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
@@ -1093,8 +1094,8 @@ function checkSubmittedVendorGroups(value: unknown): boolean {
 }
 
 function checkVendorGroup(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["Name"] !== "string" || !hasOptionalStrings(value["ID"], value["URI"]))
-    return false;
+  if (!hasObjectType(value) || typeof value["Name"] !== "string" || !isOptionalString(value["ID"])) return false;
+  if (!isOptionalString(value["URI"])) return false;
   const statusList = value["StatusList"];
   if (statusList !== undefined) {
     if (!Array.isArray(statusList)) return false;

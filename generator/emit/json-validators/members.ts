@@ -37,7 +37,10 @@ function member(
     read: memberText(site, name),
     owner: site.value,
     name: stringLiteral(name),
-    optionalStrings: module.runtime("json/values", "hasOptionalStrings"),
+    optionalStrings: {
+      one: module.runtime("json/values", "isOptionalString"),
+      four: module.runtime("json/values", "hasOptionalStrings"),
+    },
     rows: module.isLarge && !(name in Object.prototype) ? rowsOf(site) : undefined,
     collects: {
       missing: module.runtime("json/add-problem", "addRequired"),

@@ -80,7 +80,7 @@ export interface MemberStatement {
   /** True where `then` refuses a member that is not there. */
   readonly implied: boolean;
   /** The function that looks at several optional texts at once. */
-  readonly optionalStrings: string;
+  readonly optionalStrings: { readonly one: string; readonly four: string };
   /** The runtime's functions of the collecting path. */
   readonly collects: MemberCollectors;
   /** Parts of rows of members, where these are used: see `member-rows.ts`. */

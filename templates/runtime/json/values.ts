@@ -6,11 +6,12 @@ export type JsonObject = Readonly<Record<string, unknown>>;
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
-  if (!hasMembers(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype === Object.prototype || prototype === null) return true;
-  // The `Object.prototype` of another realm (a frame, a vm context).
-  return Object.getPrototypeOf(prototype) === null && "isPrototypeOf" in (prototype as object);
+  if (typeof value !== "object" || !value || Array.isArray(value)) return false;
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  // The last is the `Object.prototype` of another realm (a frame, a vm context).
+  return (
+    !prototype || prototype === Object.prototype || (!Object.getPrototypeOf(prototype) && "isPrototypeOf" in prototype)
+  );
 }
 
 /** True for what can have members by name: JSON objects, and what is refused as one later. */
@@ -21,6 +22,11 @@ export function hasMembers(value: unknown): value is JsonObject {
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
 export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+/** True when a member that was read from an object is a text, or is not there. */
+export function isOptionalString(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }
 
 /** True when each member that is there is a text: up to four values that were read from an object. */

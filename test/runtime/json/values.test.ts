@@ -7,6 +7,7 @@ import {
   hasArrayType,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   ownMember,
 } from "../../../templates/runtime/json/values.js";
 import { pointerPart, pointerParts } from "../../../templates/runtime/json/pointer.js";
@@ -58,6 +59,10 @@ describe("members", () => {
       values[position] = null;
       expect(hasOptionalStrings(...(values as [unknown]))).toBe(false);
     }
+  });
+
+  it("are texts where they are there, one by one", () => {
+    expect(["", undefined, null, 1].map(isOptionalString)).toEqual([true, true, false, false]);
   });
 
   it("are counted without those that are undefined", () => {
