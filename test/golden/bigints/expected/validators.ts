@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type Result, hasMaxLength } from "../runtime/base.js";
+import type { Result } from "../runtime/base.js";
 import { hasDateFormat, hasDateTimeFormat } from "../runtime/formats.js";
 import {
   type FormRow,
@@ -317,7 +317,7 @@ function checkEntry(value: unknown, depth: number): boolean {
   if (label !== undefined) {
     if (
       (typeof label !== "string" || !hasDateTimeFormat(label)) &&
-      (typeof label !== "string" || !hasMaxLength(label, 3))
+      (typeof label !== "string" || (label.length > 3 && !/^[^]{0,3}$/u.test(label)))
     )
       return false;
   }
@@ -372,11 +372,11 @@ function collectEntryLabelAnyOf1(value: unknown, problems: JsonProblems): void {
 }
 
 function checkEntryLabelAnyOf2(value: unknown): boolean {
-  return typeof value === "string" && hasMaxLength(value, 3);
+  return typeof value === "string" && (value.length <= 3 || /^[^]{0,3}$/u.test(value));
 }
 
 function collectEntryLabelAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && !hasMaxLength(value, 3)) addMaxLength(value, problems, 3);
+  if (expectString(value, problems) && value.length > 3 && !/^[^]{0,3}$/u.test(value)) addMaxLength(value, problems, 3);
 }
 
 /** Checks whether a value is a valid Entry. */

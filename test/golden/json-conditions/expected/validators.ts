@@ -17,6 +17,7 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -36,8 +37,9 @@ export function isAddress(value: unknown): value is Address {
 const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
 
 function checkAddress(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["country"] !== "string") return false;
-  if (!hasOptionalStrings(value["postalCode"], value["state"])) return false;
+  if (!hasObjectType(value) || typeof value["country"] !== "string" || !isOptionalString(value["postalCode"]))
+    return false;
+  if (!isOptionalString(value["state"])) return false;
   if (value["state"] !== undefined && value["postalCode"] === undefined) return false;
   if (checkAddressIf(value)) {
     const postalCode2 = value["postalCode"];

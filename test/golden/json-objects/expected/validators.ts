@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type Result, hasMaxLength, hasMinLength } from "../runtime/base.js";
+import { type Result, hasMinLength } from "../runtime/base.js";
 import { hasDateFormat } from "../runtime/formats.js";
 import {
   type JsonProblems,
@@ -21,7 +21,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  hasOptionalStrings,
+  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -43,15 +43,15 @@ const productSkuPattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z0-9-]+$", "u"
 function checkProduct(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const sku = value["sku"];
-  if (typeof sku !== "string" || !hasMinLength(sku, 3) || !hasMaxLength(sku, 20) || !productSkuPattern.test(sku))
-    return false;
+  if (typeof sku !== "string" || !hasMinLength(sku, 3) || (sku.length > 20 && !/^[^]{0,20}$/u.test(sku))) return false;
+  if (!productSkuPattern.test(sku)) return false;
   const price = value["price"];
   if (typeof price !== "number" || !Number.isFinite(price) || price <= 0) return false;
   const pieces = value["pieces"];
   if (pieces !== undefined && (typeof pieces !== "number" || !Number.isInteger(pieces) || pieces < 1)) return false;
   const launched = value["launched"];
   if (launched !== undefined && (typeof launched !== "string" || !hasDateFormat(launched))) return false;
-  if (!hasOptionalStrings(value["colour-code"])) return false;
+  if (!isOptionalString(value["colour-code"])) return false;
   const colour = value["colour"];
   return colour === undefined || checkProductColour(colour);
 }
@@ -78,7 +78,7 @@ function collectProduct(value: unknown, problems: JsonProblems): void {
     const sku = value["sku"];
     if (expectString(sku, problems, "sku")) {
       if (!hasMinLength(sku, 3)) addMinLength(sku, problems, 3, "sku");
-      if (!hasMaxLength(sku, 20)) addMaxLength(sku, problems, 20, "sku");
+      if (sku.length > 20 && !/^[^]{0,20}$/u.test(sku)) addMaxLength(sku, problems, 20, "sku");
       if (!productSkuPattern.test(sku)) addPattern(sku, problems, "^[A-Z0-9-]+$", "sku");
     }
     const price = value["price"];

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
 
-import { type Result, hasMaxLength } from "../runtime/base.js";
+import type { Result } from "../runtime/base.js";
 import { hasEmailFormat, hasUuidFormat } from "../runtime/formats.js";
 import {
   type JsonBranch,
@@ -22,7 +22,7 @@ import {
   expectStringOf,
   hasMembers,
   hasObjectType,
-  hasOptionalStrings,
+  isOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -84,7 +84,7 @@ export function isCash(value: unknown): value is Cash {
 function checkCash(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   if (value["kind"] !== "cash") return false;
-  return hasOptionalStrings(value["currency"]);
+  return isOptionalString(value["currency"]);
 }
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
@@ -125,7 +125,7 @@ function checkContact(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const email = value["email"];
   if (email !== undefined && (typeof email !== "string" || !hasEmailFormat(email))) return false;
-  if (!hasOptionalStrings(value["phone"])) return false;
+  if (!isOptionalString(value["phone"])) return false;
   let matches = 0;
   if (value["email"] !== undefined) matches += 1;
   if (value["phone"] !== undefined) matches += 1;
@@ -318,7 +318,7 @@ export function isReason(value: unknown): value is Reason {
 }
 
 function checkReason(value: unknown): boolean {
-  return checkState(value) || (typeof value === "string" && hasMaxLength(value, 20));
+  return checkState(value) || (typeof value === "string" && (value.length <= 20 || /^[^]{0,20}$/u.test(value)));
 }
 
 function checkState(value: unknown): boolean {
@@ -348,11 +348,12 @@ function collectState(value: unknown, problems: JsonProblems): void {
 }
 
 function checkReasonAnyOf2(value: unknown): boolean {
-  return typeof value === "string" && hasMaxLength(value, 20);
+  return typeof value === "string" && (value.length <= 20 || /^[^]{0,20}$/u.test(value));
 }
 
 function collectReasonAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && !hasMaxLength(value, 20)) addMaxLength(value, problems, 20);
+  if (expectString(value, problems) && value.length > 20 && !/^[^]{0,20}$/u.test(value))
+    addMaxLength(value, problems, 20);
 }
 
 /** Reads a valid Reason from JSON text. Problems say in which line and column they are. */

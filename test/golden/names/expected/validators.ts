@@ -14,6 +14,7 @@ import {
   expectString,
   hasObjectType,
   hasOptionalStrings,
+  isOptionalString,
   leave,
   ownMember,
   problemsOf,
@@ -118,7 +119,7 @@ function checkGetOrdersIdResponse200(value: unknown): boolean {
 }
 
 function checkGetOrdersIdResponse200LinesItem(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalStrings(value["sku"]);
+  return hasObjectType(value) && isOptionalString(value["sku"]);
 }
 
 /** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */
