@@ -36,8 +36,8 @@ export default defineConfig({
     slowTestThreshold: 60_000,
     testTimeout: timeLimit,
     hookTimeout: timeLimit,
-    // Modules that `compileJsonSchema` emits are imported by Node, as they are outside of tests.
-    server: { deps: { external: [/specwright-emitted-/] } },
+    // Modules that `compileJsonSchema` emits, and the built package, are imported by Node, as they are outside of tests.
+    server: { deps: { external: [/specwright-emitted-/, /\/generator\/dist\//] } },
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.
     isolate: false,

@@ -108,6 +108,20 @@ const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
   },
   {
     page: "docs/clients.md",
+    holds: "createVendorClient",
+    before: `import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+const heard: { operationId: string; status: number; problems: readonly { path: string }[] }[] = [];
+const log = { warn: (entry: any) => heard.push(entry) };
+const baseUrl = "https://orders.example";
+const wrong = async () => new Response('{"choices":7}', { headers: { "Content-Type": "application/json" } });
+const createVendorClient = (settings: any) => makeClient({ ...settings, fetch: wrong, validate: { response: "report" } });
+`,
+    after: `await client.createChatCompletion({ body: { text: "Why?" } });\n`,
+    result: "heard.map(({ operationId, status, problems }) => [operationId, status, problems[0]?.path])",
+    expected: [["createChatCompletion", 200, "/choices"]],
+  },
+  {
+    page: "docs/clients.md",
     holds: "connectPurchaseRequests",
     before: `const baseUrl = "https://api.example.com";\nconst id = "7";\nconst auth = { bearerToken: "token" };\n`,
     result: "result",
