@@ -37,8 +37,9 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
   return {
     add(module) {
       const text = printer.print(module);
-      if (Buffer.byteLength(text) <= largestModule) keep(module.path, text);
-      else splitModule(module, largestModule).forEach((part) => keep(part.path, printer.print(part)));
+      if (Buffer.byteLength(text) <= largestModule) return keep(module.path, text);
+      // The first is the module itself, the others hold its declarations.
+      splitModule(module, largestModule).forEach((part, at) => keep(part.path, printer.print(part, at > 0)));
     },
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => compareText(a.path, b.path));

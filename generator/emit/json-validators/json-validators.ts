@@ -55,7 +55,7 @@ function addView(
     return;
   }
   if (functions.isLarge && !onlyGuards) {
-    addShortView({ functions, type, what }, schema, isMessagePart !== true);
+    addShortView({ functions, type, what }, builder, schema, isMessagePart !== true);
     return;
   }
   functions.add(() => {
@@ -77,6 +77,7 @@ function addView(
 /** The functions of a view as constants that the runtime makes, without a comment that each of thousands would repeat. */
 function addShortView(
   { functions, type, what }: { functions: ValidatorFunctions; type: string; what: Told },
+  builder: ModuleBuilder,
   schema: JsonSchema,
   isRead: boolean,
 ): void {
@@ -91,8 +92,10 @@ function addShortView(
     const comment = valid === looselyValid ? jsDoc(`The ${kind.toLowerCase()} of ${valid} ${type}.`) : {};
     functions.add(() => {
       const [make, ...given] = call();
-      const initializer = pureCall(`${functions.runtime(module, make)}<${type}>`, ...given);
-      return constant({ name, initializer, isExported: true, ...comment });
+      // With its type: declarations are told without looking at calls.
+      const made = `${builder.use(runtimeType(module, kind))}<${type}>`;
+      const initializer = pureCall(functions.runtime(module, make), ...given);
+      return constant({ name, type: made, initializer, isExported: true, ...comment });
     });
   };
   const shape = (): string | undefined => (functions.isRevisited(schema) ? undefined : functions.shapeName(target));

@@ -6,9 +6,13 @@ import { joinPieces, piecesOf } from "./pieces.js";
 import { formatHere } from "./prettier.js";
 import { formatInWorkers, paysForWorkers } from "./workers.js";
 
-/** Lays out printed files without prettier: nearly as it does. */
+/** Characters of files together above which long lines stay whole: to break them takes more time than to print all. */
+const muchCode = 2_000_000;
+
+/** Lays out printed files without prettier: nearly as it does, and of much code the indentation alone. */
 export function layOutFiles(files: readonly RenderedFile[]): readonly RenderedFile[] {
-  return files.map(({ path, text }) => ({ path, text: layOut(text).text }));
+  const isMuch = files.reduce((sum, { text }) => sum + text.length, 0) > muchCode;
+  return files.map(({ path, text }) => ({ path, text: layOut(text, isMuch).text }));
 }
 
 /**

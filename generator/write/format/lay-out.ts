@@ -27,9 +27,9 @@ export interface LaidOut {
 
 /**
  * Printed code as prettier lays it out, or nearly so: indented by its brackets, with long lines broken, keys and literals
- * in the shortest quotes.
+ * in the shortest quotes. With `keepsLines` long lines stay whole.
  */
-export function layOut(text: string): LaidOut {
+export function layOut(text: string, keepsLines: boolean = false): LaidOut {
   const printed = text.split("\n");
   if (printed.some(({ length }) => length > longestLine)) return { text, isSettled: false };
   const lines: string[] = [];
@@ -54,7 +54,7 @@ export function layOut(text: string): LaidOut {
       continue;
     }
     const isEmptyBlock = line === "}" && lines.at(-1)?.endsWith("{") === true;
-    const laid = isEmptyBlock ? `${lines.pop() ?? ""}}` : lineText(line, margin);
+    const laid = isEmptyBlock ? `${lines.pop() ?? ""}}` : lineText(line, margin, keepsLines);
     lines.push(laid ?? margin + line);
     const bare = line.replace(literals, '""');
     isSettled &&= laid !== undefined && !isUnsettled(bare);
@@ -97,10 +97,10 @@ function indentOf(line: string, top: Open, before: string): number {
 }
 
 /** Undefined for a long line that cannot be read. */
-function lineText(line: string, margin: string): string | undefined {
+function lineText(line: string, margin: string, isKept: boolean): string | undefined {
   const short = line.startsWith("case ") ? line : line.replace(literals, inShort);
   // Tables of objects or arrays have a line for each however short they are.
-  if (margin.length + short.length <= printWidth && !/\[[{[]/.test(short)) return margin + short;
+  if (isKept || (margin.length + short.length <= printWidth && !/\[[{[]/.test(short))) return margin + short;
   const parts = partsOf(short);
   if (parts === undefined || parts.includes("extends")) return undefined;
   const doc = [margin, builders.align(margin.length, lineDoc(parts))];

@@ -9,9 +9,9 @@ import { structureText } from "./structure-text.js";
 export interface ModulePrinter {
   /**
    * The whole text of a module. Throws an `InternalError` when an emitter's text is not TypeScript; very long modules
-   * are not checked for that.
+   * are not checked for that, nor are those of which the compiler has read each declaration (`isRead`).
    */
-  print(module: ModuleDef): string;
+  print(module: ModuleDef, isRead?: boolean): string;
 }
 
 /** Characters up to which ts-morph prints a module. It takes some twenty times as long as our printer does. */
@@ -30,10 +30,10 @@ const misread = '\\\\"';
 export function createModulePrinter(regenerateWith: string): ModulePrinter {
   const printWithMorph = createMorphPrinter();
   return {
-    print(module) {
+    print(module, isRead = false) {
       const statements = moduleStatements(module, regenerateWith);
       const text = statementsText(statements);
-      if (text.length > longestChecked) return text;
+      if (isRead || text.length > longestChecked) return text;
       const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);
       const file = isOfMorph
         ? printWithMorph(statements)

@@ -69,6 +69,13 @@ function firstDifference(some: string, other: string): string {
 }
 
 describe("files that are formatted declaration by declaration", () => {
+  it("of much code is the indentation alone: long lines stay whole", () => {
+    const long = `const names = [${Array.from({ length: 40 }, (_, at) => `"name${at}"`).join(", ")}];`;
+    const text = `function all() {\n${long}\nreturn names;\n}`;
+    expect(layOut(text, true).text).toBe(`function all() {\n  ${long}\n  return names;\n}`);
+    expect(layOut(text).text.split("\n").length).toBeGreaterThan(40);
+  });
+
   it.each(features)("are what prettier makes of them in one piece: %s", async (feature) => {
     await expectAsPrettier((changes) => goldenFiles(feature, changes));
   });
