@@ -1324,7 +1324,9 @@ function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBr
     const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
     // A branch that has the tag by a mapping alone accepts values with another one as well.
     const possible = branches.filter((branch) => branch.mapped === name || tagValues(branch, name)!.includes(tag));
-    if (tagged.length > 0) return { ...byMembers(value, tagged), possible };
+    // Branches that share a tag may have another one that tells them apart.
+    if (tagged.length === branches.length) continue;
+    if (tagged.length > 0) return { ...byTag(value, tagged, tagged[0]!), possible };
     const values = [...new Set(branches.flatMap((branch) => tagValues(branch, name)!))];
     return { kind: "tag", object: value, name, values, possible };
   }

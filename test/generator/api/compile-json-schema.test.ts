@@ -25,6 +25,15 @@ describe("compiling a JSON Schema", () => {
     expect(code.find(({ path }) => path === "validators.ts")?.text).toContain("export function isOrder(");
   });
 
+  it("shows no value that nobody may read, nor its length", async () => {
+    const secret = { type: "string", writeOnly: true, maxLength: 3 };
+    const { validate } = await compiled({ type: "object", properties: { secret } });
+    expect(validate({ secret: "hunter22" })).toMatchObject({
+      problems: [{ path: "/secret", message: "The text must have at most 3 characters." }],
+    });
+    expect(JSON.stringify(validate({ secret: "hunter22" }))).not.toContain("8");
+  });
+
   it("returns the faults of a schema, at lines of its indented text", async () => {
     const result = await compileJsonSchema({ $ref: "#/$defs/Order", $defs: {} });
     expect(result).toMatchObject({ ok: false, code: [], diagnostics: [{ code: "openapi/unknown-ref" }] });

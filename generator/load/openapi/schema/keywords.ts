@@ -116,6 +116,10 @@ const nullable: Keyword = (value, scope, key) => {
   if (typeof value !== "boolean") reportShape(scope, key, "true or false");
 };
 
+const writeOnlyIsSensitive: Keyword = (value, { draft }) => {
+  if (value === true) draft.sensitive = true;
+};
+
 /** Keywords of all drafts that the model does not have under a name of their own. */
 const anyDraft: Readonly<Record<string, Keyword>> = {
   // The name of $defs before 2019-09, kept by the meta-schema of 2020-12 for schemas in transition.
@@ -124,9 +128,9 @@ const anyDraft: Readonly<Record<string, Keyword>> = {
   dependencies,
   $schema: dialect,
   $comment: nothing,
-  // Marks for those who exchange values: a schema by itself has no sides.
+  // Marks for those who exchange values. A schema by itself has no sides; no problem shows a value that nobody may read.
   readOnly: nothing,
-  writeOnly: nothing,
+  writeOnly: writeOnlyIsSensitive,
 };
 
 const since2019: Readonly<Record<string, Keyword>> = {

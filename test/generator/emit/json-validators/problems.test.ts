@@ -139,6 +139,24 @@ describe("the problems of a choice", () => {
     ]);
   });
 
+  it("are those of the branch that a second tag tells apart from others with the same first one", () => {
+    const branch = (version: number, kind: string, type: string): unknown => ({
+      type: "object",
+      required: ["version", "kind"],
+      properties: { version: { const: version }, kind: { const: kind }, size: { type } },
+    });
+    const versions = { oneOf: [branch(1, "cat", "string"), branch(1, "dog", "integer"), branch(2, "cat", "boolean")] };
+    expect(foundProblems(versions, { version: 1, kind: "dog", size: "big" })).toEqual([
+      'type at "/size": The value must be of type integer, but is of type string: "big".',
+    ]);
+    expect(foundProblems(versions, { version: 1, kind: "cow" })).toEqual([
+      'oneOf at "/kind": Property "kind" must be one of "cat", "dog", but is "cow".',
+    ]);
+    expect(foundProblems(versions, { version: 1 })).toEqual([
+      'oneOf at "": Property "kind" is missing; it must be one of "cat", "dog".',
+    ]);
+  });
+
   it("are those of the branch that speaks of most members which are there", () => {
     const payments = {
       Card: { type: "object", required: ["card"], properties: { card: { type: "string" }, holder: {}, note: {} } },
