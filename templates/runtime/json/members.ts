@@ -149,7 +149,7 @@ function visitRow(member: unknown, problems: JsonProblems, row: MemberRow, depth
   problems.asked += 1;
   enter(problems, name);
   if (how === undefined) {
-    visitShape(member, problems, asked(), depth + 1);
+    visitShape(member, problems, (row as ShapedRow)[2](), depth + 1);
   } else if (typeof how !== "string") {
     how(member, problems, depth + 1);
   } else {

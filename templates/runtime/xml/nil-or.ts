@@ -10,5 +10,5 @@ export function nilOr<T extends object>(
   read: (decoder: XmlDecoder) => T,
   constraint?: ValueConstraint,
 ): T | null {
-  return decoder.nillable<T, never>(read, [], constraint) as T | null;
+  return decoder.nillable<T, string>(read, [], constraint) as T | null;
 }
