@@ -40,7 +40,7 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   if (properties.length === 0)
     return `${callText("decoder.nil", nilType(element, owner, codec), fixed)} ? null : ${read}`;
   const names = arrayText(properties.map(stringLiteral));
-  return `${callText("decoder.nillable", `(decoder) => ${read}`, names, fixed)}${areRequired ? "!" : ""}`;
+  return `${callText("decoder.nillable", `(decoder) => ${read}`, names, fixed)}${areRequired ? codec.typed("!") : ""}`;
 }
 
 function readContent(element: ElementDeclaration, owner: string, codec: CodecModule, decoder: string): string {
