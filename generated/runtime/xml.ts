@@ -294,6 +294,9 @@ export interface ContentWildcard {
 /** The check of elements that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type WildcardProcess = "strict" | "lax" | "skip";
 
+/** Wildcards of one list that judge differently, by the tags of what they let in. */
+export type WildcardWays = readonly (readonly [tag: string, process: WildcardProcess])[];
+
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
 export interface ChildDef {
   readonly name: string;
@@ -3908,11 +3911,11 @@ export interface XmlVisitor {
     globals: XmlGlobals,
     rules?: AnythingRules,
   ): void;
-  /** Elements that a wildcard lets in. */
+  /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
   fragments(
     tag: string,
     values: readonly XmlFragment[] | undefined,
-    process: WildcardProcess,
+    process: WildcardProcess | WildcardWays,
     globals: XmlGlobals,
   ): void;
   /** Elements that the schema does not know. */
@@ -4122,15 +4125,17 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   fragments(
     tag: string,
     values: readonly XmlFragment[] | undefined,
-    process: WildcardProcess,
+    process: WildcardProcess | WildcardWays,
     globals: XmlGlobals,
   ): void {
+    const ways: WildcardWays = typeof process === "string" ? [[tag, process]] : process;
     for (const value of this.#list(tag, values)) {
       if (!this.#isFragment(value)) continue;
       const { namespace, name } = value;
       const accepted = this.openChild(findChild(this.top.cursor.model, namespace, name), namespace, name);
       this.depth--;
-      if (accepted === tag) this.#assess(value, (decoder) => anyElement(decoder, process, globals));
+      const way = ways.find(([on]) => on === accepted);
+      if (way !== undefined) this.#assess(value, (decoder) => anyElement(decoder, way[1], globals));
       else if (accepted !== undefined) this.#reportKnown(name);
     }
   }

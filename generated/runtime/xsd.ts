@@ -808,7 +808,7 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
         context.fault(
           "cvc-enumeration-valid",
           oneOfThese(
-            members.slice(0, longestList).map((known) => form.write(known, shownPrefixes)),
+            members.slice(0, longestList).map((known) => shownValue(form, known)),
             members.length,
           ),
           text,
@@ -944,8 +944,17 @@ function enumerationChecks<T>(base: SimpleType<T>, { enumeration, prefixes }: Fa
   return [{ code: "cvc-enumeration-valid", expected: oneOfThese(enumeration), holds }];
 }
 
-/** A qualified name in a message: "{namespace}:local". */
-const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
+/** The text of a value in a message; of a qualified name "{namespace}local". */
+function shownValue<T>(form: ValueForm<T>, value: T): string {
+  const prefixes: string[] = [];
+  const prefixFor = (namespace: string): string => {
+    prefixes.push(`{${namespace}}`);
+    return `{${namespace}}`;
+  };
+  const text = form.write(value, { prefixFor });
+  const end = prefixes.length === 0 ? -1 : text.lastIndexOf(":");
+  return end < 0 ? text : text.slice(0, end) + text.slice(end + 1);
+}
 
 /** "one of "a", "b"", the rest counted; a single value stands for itself. */
 function oneOfThese(members: readonly string[], count: number = members.length): string {

@@ -130,12 +130,23 @@ function tagsOf(content: ShapeContent): ReadonlyMap<string, { readonly tag: stri
 
 /** By wildcard: the property or tag of the elements that it lets in. */
 export function wildcardTags(content: ShapeContent): ReadonlyMap<Wildcard, string> {
-  if (content.kind === "items") return new Map(content.list.wildcards.map((wildcard) => [wildcard, wildcardItemTag]));
+  if (content.kind === "items") return itemTags(content.list.wildcards, wildcardItemTag);
   if (content.kind !== "properties") return new Map();
   return new Map(
-    content.ordered.flatMap((property): [Wildcard, string][] => {
+    content.ordered.flatMap((property): readonly (readonly [Wildcard, string])[] => {
       if (property.kind === "wildcard") return [[property.wildcard, property.name]];
-      return property.kind === "items" ? property.wildcards.map((wildcard) => [wildcard, `${property.name}/*`]) : [];
+      return property.kind === "items" ? [...itemTags(property.wildcards, `${property.name}/*`)] : [];
+    }),
+  );
+}
+
+/** The tags of wildcards in one list: those of the first one's processContents have the plain tag, each other value a tag with its name. */
+function itemTags(wildcards: readonly Wildcard[], plain: string): ReadonlyMap<Wildcard, string> {
+  const first = wildcards[0]?.processContents;
+  return new Map(
+    wildcards.map((wildcard) => {
+      const { processContents } = wildcard;
+      return [wildcard, processContents === first ? plain : `${plain}${processContents}`];
     }),
   );
 }

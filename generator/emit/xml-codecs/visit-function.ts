@@ -1,4 +1,4 @@
-import { callText, optionalObject, trueIf } from "../body/expressions.js";
+import { arrayText, callText, optionalObject, trueIf } from "../body/expressions.js";
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type {
   AttributeUse,
@@ -16,7 +16,7 @@ import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { kinds } from "../structures.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
-import { contentModel, wildcardTags, wildcardText } from "./content-model.js";
+import { contentModel, wildcardItemTag, wildcardTags, wildcardText } from "./content-model.js";
 import { identitiesOf } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
@@ -196,6 +196,17 @@ function visitWildcard(tag: string, wildcard: Wildcard, values: string, codec: C
   return `${callText("visitor.fragments", stringLiteral(tag), values, process, globalsFor(wildcard, codec))};`;
 }
 
+/** Shows an item that one of several wildcards lets in; those that judge it differently have tags of their own. */
+function visitItemWildcards(byTag: readonly (readonly [string, Wildcard])[], codec: CodecModule): string {
+  const [[tag, wildcard] = [], ...others] = byTag;
+  if (tag === undefined || wildcard === undefined) return "";
+  if (others.length === 0) return visitWildcard(tag, wildcard, "[item.value]", codec);
+  const ways = arrayText(
+    byTag.map(([each, { processContents }]) => arrayText([stringLiteral(each), stringLiteral(processContents)])),
+  );
+  return `${callText("visitor.fragments", stringLiteral(tag), "[item.value]", ways, codec.globals())};`;
+}
+
 function elementLine({ name, element, occurs }: ElementProperty, typeName: string, codec: CodecModule): string {
   const ending = occurs === "list" ? "List" : "";
   return visitElement(name, element, propertyOf("value", name, codec), typeName, codec, ending);
@@ -220,11 +231,9 @@ function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, co
     const cases = list.items.map(({ tag, element }) =>
       codeCase(stringLiteral(tag), `return ${visitElement(tag, element, "item.value", typeName, codec)}`),
     );
-    const [wildcard] = list.wildcards;
-    if (wildcard !== undefined) {
-      cases.push(
-        codeCase('"*"', `return ${visitWildcard(tags.get(wildcard) ?? "*", wildcard, "[item.value]", codec)}`),
-      );
+    if (list.wildcards.length > 0) {
+      const byTag = new Map(list.wildcards.map((wildcard) => [tags.get(wildcard) ?? wildcardItemTag, wildcard]));
+      cases.push(codeCase('"*"', `return ${visitItemWildcards([...byTag], codec)}`));
     }
     const items = printType(itemType(list, false, codec));
     codec.add({

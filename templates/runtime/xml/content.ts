@@ -118,6 +118,9 @@ export interface ContentWildcard {
 /** The check of elements that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
 export type WildcardProcess = "strict" | "lax" | "skip";
 
+/** Wildcards of one list that judge differently, by the tags of what they let in. */
+export type WildcardWays = readonly (readonly [tag: string, process: WildcardProcess])[];
+
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
 export interface ChildDef {
   readonly name: string;

@@ -8,6 +8,7 @@ import {
   type ContentView,
   type ContentWildcard,
   type WildcardProcess,
+  type WildcardWays,
 } from "./content.js";
 import { describe } from "./describe.js";
 import { maxXmlDepth } from "./encode-error.js";
@@ -199,15 +200,17 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   fragments(
     tag: string,
     values: readonly XmlFragment[] | undefined,
-    process: WildcardProcess,
+    process: WildcardProcess | WildcardWays,
     globals: XmlGlobals,
   ): void {
+    const ways: WildcardWays = typeof process === "string" ? [[tag, process]] : process;
     for (const value of this.#list(tag, values)) {
       if (!this.#isFragment(value)) continue;
       const { namespace, name } = value;
       const accepted = this.openChild(findChild(this.top.cursor.model, namespace, name), namespace, name);
       this.depth--;
-      if (accepted === tag) this.#assess(value, (decoder) => anyElement(decoder, process, globals));
+      const way = ways.find(([on]) => on === accepted);
+      if (way !== undefined) this.#assess(value, (decoder) => anyElement(decoder, way[1], globals));
       else if (accepted !== undefined) this.#reportKnown(name);
     }
   }

@@ -1,4 +1,4 @@
-import type { ContentModel, ContentWildcard, WildcardProcess } from "./content.js";
+import type { ContentModel, ContentWildcard, WildcardProcess, WildcardWays } from "./content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import type { XmlGlobals } from "./globals.js";
 import type { AnythingRules } from "./wildcards.js";
@@ -63,11 +63,11 @@ export interface XmlVisitor {
     globals: XmlGlobals,
     rules?: AnythingRules,
   ): void;
-  /** Elements that a wildcard lets in. */
+  /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
   fragments(
     tag: string,
     values: readonly XmlFragment[] | undefined,
-    process: WildcardProcess,
+    process: WildcardProcess | WildcardWays,
     globals: XmlGlobals,
   ): void;
   /** Elements that the schema does not know. */

@@ -14,6 +14,36 @@ const fragment = (
   children,
 });
 
+describe("several xs:any in a repeated choice", async () => {
+  const any = (namespace: string, process: string): string =>
+    `<xs:any namespace="urn:${namespace}" processContents="${process}"/>`;
+  const box = await codecsOf<"Box" | "Count">(
+    schemaText(
+      `<xs:element name="Count" type="xs:int"/>
+       <xs:element name="Box"><xs:complexType><xs:choice minOccurs="0" maxOccurs="unbounded">
+         ${any("s", "skip")}${any("t", "strict")}${any("l", "lax")}
+       </xs:choice></xs:complexType></xs:element>`,
+      'targetNamespace="urn:t" elementFormDefault="qualified"',
+    ),
+  );
+  const wrong = fragment("urn:t", "Count", ["x"]);
+  const cases: readonly (readonly [string, unknown, readonly string[]])[] = [
+    ['<z xmlns="urn:s"><t:Count>x</t:Count></z>', fragment("urn:s", "z", [wrong]), []],
+    ["<t:Count>x</t:Count>", wrong, ["cvc-datatype-valid.1.2.1 /Box/Count"]],
+    ["<t:Unknown/>", fragment("urn:t", "Unknown"), ["cvc-complex-type.2.4.c /Box/Unknown"]],
+    [
+      '<z xmlns="urn:l"><t:Count>x</t:Count></z>',
+      fragment("urn:l", "z", [wrong]),
+      ["cvc-datatype-valid.1.2.1 /Box/z/Count"],
+    ],
+  ];
+
+  it.each(cases)("judges each by its own processContents: %s", (inner, value, expected) => {
+    expect(complaints(box.decodeBox(`<Box xmlns="urn:t" xmlns:t="urn:t">${inner}</Box>`))).toEqual(expected);
+    expect(complaints(box.validateBox({ items: [{ tag: "*", value }] }))).toEqual(expected);
+  });
+});
+
 describe("xs:any", async () => {
   const letter = await codecsOf<"Letter" | "Count">(
     schemaText(
