@@ -140,7 +140,7 @@ describe("the problems of a choice", () => {
   });
 
   it("are those of the branch that a second tag tells apart from others with the same first one", () => {
-    const branch = (version: number, kind: string, type: string): unknown => ({
+    const branch = (version: number, kind: string, type: string): JsonValue => ({
       type: "object",
       required: ["version", "kind"],
       properties: { version: { const: version }, kind: { const: kind }, size: { type } },
