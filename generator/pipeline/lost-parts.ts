@@ -1,4 +1,4 @@
-import { unescapePointerPart } from "../load/pointer.js";
+import { pointerTokens, unescapePointerPart } from "../load/pointer.js";
 import type { Contract, Loss, MediaType, Operation } from "../model/contract.js";
 import { lossWords } from "../model/loss-words.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";
@@ -55,14 +55,26 @@ const toldNames: ReadonlySet<string> = new Set([
 ]);
 
 /** True for a part without which more requests pass. */
-function isCheck({ kind, origin, cause }: Loss, { requestBody }: Operation): boolean {
+function isCheck(loss: Loss, { requestBody }: Operation): boolean {
+  const { kind, origin, cause } = loss;
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
+  // In a property, as people write it: it asks for nothing.
+  if (kind === "keyword" && name === "required" && writtenValue(loss) === false) return false;
   if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !toldNames.has(name);
   // No request has a value for it.
   if (cause?.code === "openapi/unused-path-parameter") return false;
   // A body of another type is refused, as long as there is one that is read.
   if (kind === "mediaType") return (requestBody?.content.length ?? 0) === 0;
   return kind !== "errorRow" && kind !== "example" && kind !== "link";
+}
+
+/** The value that a loss had in its document. */
+function writtenValue({ document, origin }: Loss): unknown {
+  return pointerTokens(writtenOrigin(origin).pointer).reduce<unknown>(
+    (value, token) =>
+      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[token] : undefined,
+    document,
+  );
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */

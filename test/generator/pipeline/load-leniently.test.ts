@@ -42,6 +42,27 @@ describe("a file of others with faults", () => {
     expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toContain("id?: unknown;");
   });
 
+  it("serves an operation of which a property says that it is not required, and none of which one says that it is", async () => {
+    const body = (required: string): string =>
+      document(`      requestBody:
+        content:
+          application/json:
+            schema: { type: object, properties: { id: { type: string, required: ${required} } } }
+      responses: { "204": { description: Fine. } }`).replace(
+        "    get:\n      operationId: list",
+        "    post:\n      operationId: list",
+      );
+    for (const [required, isServed] of [
+      ["false", true],
+      ["true", false],
+    ] as const) {
+      const cwd = tempFolder({ "vendor.yaml": body(required) });
+      const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+      const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as { operations: object[] }[];
+      expect([code, lost?.operations]).toEqual([0, [expect.objectContaining({ operation: "POST /orders", isServed })]]);
+    }
+  });
+
   it("leaves a row of errors out whole, and keeps what the schema lists though no row has it now", async () => {
     const row = (id: string, code: string, rest: string): string =>
       `        - { id: ${id}, stated: { members: { code: ${code} } }, ${rest} }\n`;
