@@ -71,9 +71,14 @@ function boundsAlong(schema: JsonSchema): string {
   return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");
 }
 
+/** Keywords of which a comment tells something: of most schemas none is there. */
+const tellingRows = keywordRows.filter(
+  ([, { unit, bound, sentence }]) => sentence !== undefined || (unit !== undefined && bound === "upper"),
+);
+
 /** "Format: date. At most 80 characters." */
 function boundsSentence(schema: JsonSchema): string | undefined {
-  const said = keywordRows.flatMap(([name, { shape, unit, bound, lower, sentence }]) => {
+  const said = tellingRows.flatMap(([name, { shape, unit, bound, lower, sentence }]) => {
     const value: unknown = schema[name];
     if (unit !== undefined && bound === "upper")
       return range(lower && schema[lower], value as number | undefined, unit);
