@@ -2,6 +2,9 @@
 
 const ofNothing = /^(?:own|told|given|each|place|patience|ease|hopeless|rested)$/;
 
+/** Those of functions and members, where variables are not looked at yet. */
+const ofNothingInMembers = /^(?:own|told|given|each)$/;
+
 /** The names that a pattern binds. */
 function namesIn(pattern) {
   switch (pattern?.type) {
@@ -30,8 +33,9 @@ const saysOfWhat = {
     messages: { bare: '"{{ name }}" says nothing of what: a search for it finds everything.' },
   },
   create: (context) => {
+    const refused = context.options[0] === "members" ? ofNothingInMembers : ofNothing;
     const check = (name) => {
-      if (name?.type === "Identifier" && ofNothing.test(name.name))
+      if (name?.type === "Identifier" && refused.test(name.name))
         context.report({ node: name, messageId: "bare", data: { name: name.name } });
     };
     return {
