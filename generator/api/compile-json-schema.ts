@@ -103,7 +103,7 @@ function checkWord(option: string, givenText: string | undefined, known: readonl
 function textOf(schema: unknown, what: string): string {
   let text: string | undefined;
   try {
-    text = JSON.stringify(schema, null, 2) as string | undefined;
+    text = JSON.stringify(schema, null, 2);
   } catch {
     text = undefined;
   }

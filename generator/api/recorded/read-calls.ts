@@ -90,15 +90,18 @@ function textOf(holder: unknown): Uint8Array | undefined {
   return member(holder, "encoding") === "base64" ? Buffer.from(text, "base64") : new TextEncoder().encode(text);
 }
 
+/** A member as text; "" where it is absent or not a plain value. */
+function plainText(holder: unknown, name: string): string {
+  const value = member(holder, name);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
 /** The text of a form that was recorded as its fields. */
 function formOf(post: unknown): Uint8Array | undefined {
   const fields = list(member(post, "params"));
   if (fields === undefined || !/^application\/x-www-form-urlencoded/i.test(String(member(post, "mimeType"))))
     return undefined;
-  const pairs = fields.map((field): [string, string] => [
-    String(member(field, "name")),
-    String(member(field, "value") ?? ""),
-  ]);
+  const pairs = fields.map((field): [string, string] => [plainText(field, "name"), plainText(field, "value")]);
   return new TextEncoder().encode(new URLSearchParams(pairs).toString());
 }
 

@@ -81,7 +81,7 @@ function namesIn(value: JsonValue | undefined, budget: { left: number }): readon
     const ref = "$ref" in at ? at["$ref"] : undefined;
     const [, name] = typeof ref === "string" ? (/^#\/components\/schemas\/([^/]+)$/.exec(ref) ?? []) : [];
     if (name !== undefined) names.add(unescaped(name));
-    for (const inner of Object.values(at)) stack.push(inner as JsonValue);
+    for (const inner of Object.values(at)) stack.push(inner);
   }
   return [...names].sort();
 }

@@ -105,7 +105,7 @@ function pairsOf(keyword: keyof JsonSchema, before: JsonSchema, after: JsonSchem
     case "value":
       return equalsJson((a as { value: JsonValue }).value, (b as { value: JsonValue }).value) ? [] : undefined;
     case "xml":
-      return equalsJson(a as JsonValue, b as JsonValue) ? [] : undefined;
+      return equalsJson(a, b) ? [] : undefined;
     case "extensions":
     case "textsByValue":
     case "examples":

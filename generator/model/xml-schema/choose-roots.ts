@@ -71,8 +71,7 @@ function reachedComponents(schema: XmlSchema, roots: readonly ElementDeclaration
     attributeWildcard,
     content,
   }: ComplexTypeDefinition): readonly Component[] {
-    const inside =
-      content.kind === "simple" ? content.type : "particle" in content ? content.particle?.term : undefined;
+    const inside = content.kind === "simple" ? content.type : "particle" in content ? content.particle.term : undefined;
     return [
       base,
       ...attributeUses.map(({ attribute }: AttributeUse) => attribute),

@@ -48,11 +48,7 @@ interface LeafForms {
 
 function leafForms(typed: readonly JsonSchema[], { int64, dates }: FormSettings): LeafForms {
   const saysLong = int64 !== "number" && agree(typed.map(describedLongs)) && (int64 === "bigint" || hasNoTexts(typed));
-  const integers = saysLong
-    ? (int64 as "bigint" | "string")
-    : int64 !== "number" && typed.some(describesIntegers)
-      ? "whole"
-      : undefined;
+  const integers = saysLong ? int64 : int64 !== "number" && typed.some(describesIntegers) ? "whole" : undefined;
   const isDate = dates === "Date" && agree(typed.map(describedDates));
   return { ...(integers !== undefined && { integers }), ...(isDate && { dates: true }) };
 }

@@ -75,13 +75,13 @@ function elementsIn({ tree: { children }, at }: Place): readonly Place[] {
 
 /** The texts at the end of a path; undefined for an element that has others inside. */
 function valuesAt(target: Place, path: IdentityPath): readonly (string | undefined)[] {
-  return reached(target, path).flatMap((identitiesPlace): readonly (string | undefined)[] => {
+  return reached(target, path).flatMap((end): readonly (string | undefined)[] => {
     const { attribute } = path;
-    const { tree } = identitiesPlace;
+    const { tree } = end;
     if (attribute !== undefined)
       return tree.attributes.flatMap(({ name, value }) => (fits(name, attribute) ? [value] : []));
-    if (tree.isNil === true || elementsIn(identitiesPlace).length > 0) return [undefined];
-    return [tree.children.join("")];
+    if (tree.isNil === true || elementsIn(end).length > 0) return [undefined];
+    return [tree.children.filter((child) => typeof child === "string").join("")];
   });
 }
 

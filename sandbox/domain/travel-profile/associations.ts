@@ -33,7 +33,7 @@ export async function withPeople(rows: Rows<"company">, profile: Profile): Promi
   const toldRecord = await withNamedPeople(rows, profile as Members, (item, person, list) =>
     list === "Roles" ? toldRole(item, person) : toldSponsor(item, person),
   );
-  return withoutLinks(toldRecord) as Profile;
+  return withoutLinks(toldRecord);
 }
 
 function toldRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {

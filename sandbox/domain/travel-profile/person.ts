@@ -25,15 +25,17 @@ export const personElements: readonly string[] = [...Object.keys(ofName), ...Obj
 export function elementsOfPerson(user: StoredUser): Profile {
   const document = userDocument(user);
   const name = isMembers(document["name"]) ? document["name"] : {};
-  const toldEntries = [
-    ...Object.entries(ofName).map(([element, attribute]) => [element, name[attribute]]),
-    ...Object.entries(ofUser).map(([element, attribute]) => [element, document[attribute]]),
+  const entries: readonly (readonly [string, unknown])[] = [
+    ...Object.entries(ofName).map(([element, attribute]) => [element, name[attribute]] as const),
+    ...Object.entries(ofUser).map(([element, attribute]) => [element, document[attribute]] as const),
     [employeeId, user.employeeNumber ?? undefined],
     ["UUID", user.id.replaceAll("-", "")],
-  ].filter(([, value]) => value !== undefined && value !== "");
-  const elements = Object.fromEntries(toldEntries) as Profile;
+  ];
+  const elements = Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== "")) as Profile;
   if (validateProfile(elements).ok) return elements;
-  const fitting = Object.entries(elements).filter(([element, value]) => validateProfile({ [element]: value }).ok);
+  const fitting = Object.entries<unknown>({ ...elements }).filter(
+    ([element, value]) => validateProfile({ [element]: value }).ok,
+  );
   return Object.fromEntries(fitting);
 }
 
