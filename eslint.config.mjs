@@ -37,7 +37,12 @@ export default tseslint.config(
   {
     files: ["**/*.ts", "**/*.mjs"],
     plugins: { comments: commentRules, names: nameRules },
-    rules: { "comments/plain-english": "error", "comments/formatted": "error" },
+    rules: {
+      "comments/plain-english": "error",
+      "comments/formatted": "error",
+      "no-useless-rename": "error",
+      "object-shorthand": ["error", "properties"],
+    },
   },
   {
     files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts", "test/support/**/*.ts"],

@@ -30,7 +30,7 @@ const noFiles: FileTree = {
 
 /** The contract of a schema that is given as a value. Faults are reported. */
 export async function schemaContract(
-  { name, text, dialect, givenSchemas: givenSchemas, allowOrigins }: GivenSchema,
+  { name, text, dialect, givenSchemas, allowOrigins }: GivenSchema,
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
   const settings = { ...defaultsOf(loadSettings), allowOrigins, strictness: "strict", nullable: "as-written" } as const;
@@ -39,7 +39,7 @@ export async function schemaContract(
     const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
     return loadJsonSchema(
       { name, rootPath: "schema.json", text, dialect },
-      { files, diagnostics: found, settings, givenSchemas: givenSchemas },
+      { files, diagnostics: found, settings, givenSchemas },
     );
   };
   await fetchRemote(remote, load);

@@ -13,7 +13,7 @@ export function nameServers(
   const ownNamedServers = named(openapi?.servers ?? []);
   const givenNames = addressesFor(name, environments);
   const kept = ownNamedServers.filter((server) => !givenNames.has(server.name));
-  return [...kept, ...[...givenNames].map(([name, url]): NamedServer => ({ name: name, url }))];
+  return [...kept, ...[...givenNames].map(([name, url]): NamedServer => ({ name, url }))];
 }
 
 /** The servers of an operation, or of its path; undefined where it has those of the whole contract. */

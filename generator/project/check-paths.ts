@@ -24,7 +24,7 @@ export interface PathPlace {
 
 /** Reports the paths of a configuration, defaults included, that lead out of its repository, links followed. */
 export function checkPaths(rows: Settings, values: object, pathPlace: PathPlace, diagnostics: Diagnostics): void {
-  const { root, cwd, isProgram, callerSettings: callerSettings = {}, originOf } = pathPlace;
+  const { root, cwd, isProgram, callerSettings = {}, originOf } = pathPlace;
   const callers = new Map<string, unknown>(Object.entries(callerSettings));
   const repository = repositoryAround(root);
   const open = (callerSettings.allowRoots ?? []).map((folder) => realPathOf(resolve(cwd, folder)));

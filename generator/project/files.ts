@@ -29,7 +29,7 @@ export interface FilesOptions {
 export function projectForFiles({
   cwd,
   files,
-  callerSettings: callerSettings = {},
+  callerSettings = {},
   stdin,
   diagnostics,
 }: FilesOptions): Project {

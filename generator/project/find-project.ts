@@ -120,7 +120,7 @@ function resolved<Rows extends Settings>(
   rows: Rows,
   values: object,
   { root }: FoundConfig,
-  { cwd, callerSettings: callerSettings = {} }: FindProjectOptions,
+  { cwd, callerSettings = {} }: FindProjectOptions,
 ): Resolved<Rows> {
   return resolveSettings(rows, [
     { values, folder: root },
@@ -157,7 +157,7 @@ function configAt(configPath: string): Omit<FoundConfig, "config"> {
 
 function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const { root, configPath, config } = found;
-  const { callerSettings: callerSettings = {}, diagnostics } = options;
+  const { callerSettings = {}, diagnostics } = options;
   const { specs: specsDir, out: outDir } = resolved(placeSettings, config, found, options);
   const load = resolved(loadSettings, config, found, options);
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;

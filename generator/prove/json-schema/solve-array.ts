@@ -85,7 +85,7 @@ function conditionsOf(atoms: readonly Atom[]): ArrayConditions {
       alikeFrom = Math.max(alikeFrom, what.to === Infinity ? what.from : what.to);
     }
   }
-  return { min, max, itemClaims: itemClaims, some, counted, isUnique, isNotUnique, alikeFrom };
+  return { min, max, itemClaims, some, counted, isUnique, isNotUnique, alikeFrom };
 }
 
 function claimsAt({ itemClaims }: ArrayConditions, at: number): readonly TermClaim[] {

@@ -230,7 +230,7 @@ function alphabet(ownParty: Party, other: Party): readonly QName[] {
   if (wildcards.length > 0) {
     for (const { name } of inOrder(
       parties.flatMap(({ side }) => [...side.schema.elements.values()]),
-      ({ name: name }) => expandedName(name),
+      ({ name }) => expandedName(name),
     )) {
       names.set(expandedName(name), name);
       namespaces.add(name.namespace);

@@ -60,7 +60,7 @@ function compareMaps(
     else entries.set(pattern, b);
     const hybrid = patched(before.schema, { [keyword]: entries.size === 0 ? undefined : entries });
     const isPattern = keyword === "patternProperties";
-    const data = isPattern ? { pattern: pattern } : { property: pattern };
+    const data = isPattern ? { pattern } : { property: pattern };
     const codeLevels = isPattern ? indexCode(before.schema, hybrid) : {};
     found.push({
       kind: "change",
