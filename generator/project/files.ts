@@ -26,13 +26,7 @@ export interface FilesOptions {
 }
 
 /** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
-export function projectForFiles({
-  cwd,
-  files,
-  callerSettings = {},
-  stdin,
-  diagnostics,
-}: FilesOptions): Project {
+export function projectForFiles({ cwd, files, callerSettings = {}, stdin, diagnostics }: FilesOptions): Project {
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
