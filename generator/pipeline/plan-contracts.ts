@@ -12,7 +12,7 @@ export function planContracts(
   contracts: ReadonlyMap<InterfaceSource, Contract>,
 ): readonly InterfacePlan[] {
   const withMessages = hasMessages(project);
-  const { naming, enums, methods, int64, dates, typeDetail, servers: environments, prefixes } = project;
+  const { naming, enums, methods, int64, dates, typeDetail, servers: environments, prefixes, bindings } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     const { strictness, wrongAnswers } = levelsOf(source, project);
@@ -30,6 +30,7 @@ export function planContracts(
       environments,
       formats: project.formats,
       prefixes,
+      bindings,
     });
   });
 }

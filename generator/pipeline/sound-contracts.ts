@@ -1,6 +1,7 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
+import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
@@ -38,10 +39,11 @@ export async function soundParts(
   return sound.get(source);
 }
 
-/** The check of what clients and servers carry, and of the names of methods; undefined where neither is emitted. */
+/** The check of names that are asked for, and where clients or servers are emitted, of what they carry. */
 function checkOf(project: Project): LoadOptions["check"] {
-  if (!hasMessages(project)) return undefined;
   return (contract, diagnostics) => {
+    checkBindings(contract, project.bindings, diagnostics);
+    if (!hasMessages(project)) return;
     checkMessages(contract, diagnostics);
     checkMethodNames(contract, diagnostics, project);
   };

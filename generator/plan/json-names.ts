@@ -15,6 +15,8 @@ import { compareText } from "../text/in-order.js";
 
 /** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
 export const nameRank = {
+  /** Asked for by the configuration. */
+  bound: -1,
   exact: 0,
   component: 1,
   xmlType: 2,

@@ -24,6 +24,7 @@ import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
 import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
+import { componentNaming, type Bindings } from "./component-naming.js";
 import { planXml, xmlNaming, type XmlPlan } from "./plan-xml.js";
 import { compareText } from "../text/in-order.js";
 import { sentViews } from "./xml-views.js";
@@ -52,6 +53,8 @@ export interface PlanOptions {
   readonly typeDetail?: TypeDetail;
   /** Namespaces by the prefixes that are wanted for them in XML. */
   readonly prefixes?: ShapeSettings["prefixes"];
+  /** Names for types and elements of an XSD, by theirs. */
+  readonly bindings?: Bindings;
 }
 
 /** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
@@ -66,12 +69,13 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     int64 = "number",
     dates = "string",
     typeDetail = "plain",
+    bindings = {},
   } = options;
   const operations = nameAllOperations(contract, naming);
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   // Types of a contract may not take the name of a type that they use.
   const taken = new Set<string>(dates === "Date" ? ["Date"] : []);
-  const { schemas, xml } = nameTypes(contract, operations, messages, taken, { naming, enums });
+  const { schemas, xml } = nameTypes(contract, operations, messages, taken, { naming, enums, bindings });
   const messageNames = withMessages ? namesOfMessages(contract, operations, messages, schemas, xml, taken) : undefined;
   const plainSchemas = schemas.map(({ schema }) => schema);
   const forms = planValueForms(plainSchemas, fixedSchemas(operations.every), { int64, dates });
@@ -151,13 +155,13 @@ function nameTypes(
   operations: AllOperations,
   messages: ReadonlyMap<Operation, MessageSchemas>,
   taken: Set<string>,
-  { naming, enums }: { readonly naming: Naming; readonly enums: EnumForm },
+  { naming, enums, bindings }: Required<Pick<PlanOptions, "naming" | "enums" | "bindings">>,
 ): { readonly schemas: readonly NamedSchema[]; readonly xml: XmlPlan } {
   const typeName = typeNaming(naming);
   const jsonRequests = [
     ...jsonNameRequests(contract, operations.every, messages, { typeName, namesLists: enums === "const" }),
   ];
-  const xmlTypes = xmlNaming(contract, sentViews(contract), typeName);
+  const xmlTypes = xmlNaming(contract, sentViews(contract), componentNaming(typeName, bindings));
   const names = allocateNames<unknown>([...jsonRequests, ...xmlTypes.requests], taken);
   const schemas = nameSchemas(contract, jsonRequests, names, taken);
   return { schemas, xml: planXml(contract, xmlTypes, names, taken) };

@@ -3,7 +3,7 @@ import type { TypeDefinition } from "../model/xml-schema/components.js";
 import { createXmlShapes } from "./create-xml-shapes.js";
 import type { NameRequest } from "./name-allocator.js";
 import type { InterfacePlan, NamedXmlType } from "./plan.js";
-import type { TypeNaming } from "./type-naming.js";
+import type { ComponentNaming } from "./component-naming.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
@@ -27,24 +27,24 @@ export interface XmlNaming {
   readonly views: readonly SentView[];
   readonly shapes: XmlShapes;
   readonly requests: readonly NameRequest<TypeDefinition>[];
-  readonly typeName: TypeNaming;
+  readonly naming: ComponentNaming;
 }
 
 /** The names that the XSD of a contract asks for; none where it has no XSD. */
-export function xmlNaming({ xml }: Contract, views: readonly SentView[], typeName: TypeNaming): XmlNaming {
+export function xmlNaming({ xml }: Contract, views: readonly SentView[], naming: ComponentNaming): XmlNaming {
   const shapes = createXmlShapes(xml, views);
-  return { views, shapes, requests: xml === undefined ? [] : xmlNameRequests(xml, views, shapes, typeName), typeName };
+  return { views, shapes, requests: xml === undefined ? [] : xmlNameRequests(xml, views, shapes, naming), naming };
 }
 
 /** Plans what comes of an XSD, once its types have their names. Names that are given here are added to those that are taken. */
 export function planXml(
   { xml }: Contract,
-  { views, shapes, requests, typeName }: XmlNaming,
+  { views, shapes, requests, naming }: XmlNaming,
   names: ReadonlyMap<unknown, string>,
   taken: Set<string>,
 ): XmlPlan {
   const typeNames = new Map(requests.map(({ owner }) => [owner, names.get(owner) ?? ""]));
-  const elements = xml === undefined ? [] : nameXmlElements(xml, views, typeNames, taken, typeName);
+  const elements = xml === undefined ? [] : nameXmlElements(xml, views, typeNames, taken, naming);
   const types = nameXmlTypes(typeNames);
   const unions = xml === undefined ? [] : nameXmlUnions(xml, views, shapes, typeNames, taken);
   const typeOf = new Map<TypeDefinition, NamedXmlType>(types.map((named) => [named.type, named]));

@@ -8,13 +8,15 @@ import {
 import { documentElements } from "../model/xml-schema/document-elements.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { pascalCase } from "../text/identifiers.js";
+import { componentNaming, type ComponentNaming } from "./component-naming.js";
 import { longestWish, nameRank } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 import { compareText } from "../text/in-order.js";
-import type { TypeNaming } from "./type-naming.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { reachedViewTypes, type SentView } from "./xml-views.js";
+
+const plainNaming = componentNaming(pascalCase);
 
 /**
  * The types of a schema set that get TypeScript names: named ones, anonymous complex ones after their element, and views
@@ -24,13 +26,17 @@ export function xmlNameRequests(
   schema: XmlSchema,
   views: readonly SentView[] = [],
   shapes?: XmlShapes,
-  typeName: TypeNaming = pascalCase,
+  naming: ComponentNaming = plainNaming,
 ): readonly NameRequest<TypeDefinition>[] {
   const requests: NameRequest<TypeDefinition>[] = [];
   const seen = new Set<TypeDefinition>();
-  for (const [key, type] of sorted(schema.types)) add(type, typeName(type.name?.local ?? key), nameRank.xmlType, key);
+  for (const [key, type] of sorted(schema.types)) {
+    const rank = naming.isBound(key) ? nameRank.bound : nameRank.xmlType;
+    add(type, naming.nameOf(key, type.name?.local ?? key), rank, key);
+  }
   for (const [key, element] of sorted(schema.elements)) {
-    if (isAnonymousComplex(element.type)) add(element.type, typeName(element.name.local), nameRank.xmlElement, key);
+    const rank = naming.isBound(key) ? nameRank.bound : nameRank.xmlElement;
+    if (isAnonymousComplex(element.type)) add(element.type, naming.nameOf(key, element.name.local), rank, key);
   }
   for (let index = 0; index < requests.length; index += 1) {
     const outer = requests[index];
@@ -67,7 +73,7 @@ export function nameXmlElements(
   views: readonly SentView[],
   typeNames: ReadonlyMap<TypeDefinition, string>,
   taken: Set<string>,
-  typeName: TypeNaming = pascalCase,
+  naming: ComponentNaming = plainNaming,
 ): readonly NamedXmlElement[] {
   const kinds = new Map(views.flatMap(({ kind, elements }) => elements.map((element) => [element, kind] as const)));
   const elements = [...documentElements(schema).values(), ...kinds.keys()];
@@ -76,8 +82,8 @@ export function nameXmlElements(
     const key = expandedName(element.name);
     return {
       owner: element,
-      wish: `${typeName(element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
-      rank: view === undefined ? 0 : 1,
+      wish: `${naming.nameOf(key, element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
+      rank: naming.isBound(key) ? 0 : view === undefined ? 1 : 2,
       key: view === undefined ? key : `${key} ${view}`,
     };
   });

@@ -164,6 +164,19 @@ export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
     ),
 };
 
+/** Names of TypeScript by the names of components of an XSD, "{urn:orders}Order" or "Order" without a namespace. */
+export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
+  expected:
+    'an object of XSD names with a TypeScript name of its own each, such as { "{urn:orders}Order": "PurchaseOrder" }',
+  accepts: (value): value is Readonly<Record<string, string>> =>
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([component, name]) =>
+        /^(?:\{[^{}]+\})?[^\s{}:]+$/.test(component) && isLine(name) && /^[A-Z]\w{0,99}$/.test(name),
+    ) &&
+    new Set(Object.values(value)).size === Object.keys(value).length,
+};
+
 /** An http or https address without user name, password, query and fragment. */
 function isBaseAddress(value: unknown): value is string {
   if (!isLine(value) || /[?#\\\s]/.test(value) || !URL.canParse(value)) return false;

@@ -1,4 +1,4 @@
-import { addressesByName, namespacesByPrefix, oneOf } from "./kinds.js";
+import { addressesByName, namesByComponent, namespacesByPrefix, oneOf } from "./kinds.js";
 import { setting, type Resolved, type Settings } from "./setting.js";
 
 /** Namings of methods and types: in camelCase and PascalCase, or as the contract writes them. */
@@ -122,6 +122,13 @@ export const shapeSettings = {
     },
     readBy: ["pipeline"],
     toDiff: "none",
+  }),
+  /** The names of types and elements of an XSD that are not to follow from its own: `{ "{urn:orders}Order": "PurchaseOrder" }`. */
+  bindings: setting(namesByComponent, {
+    default: {},
+    says: 'the names of types and elements of an XSD that are not to follow from its own: `{ "{urn:orders}Order": "PurchaseOrder" }`',
+    readBy: ["pipeline"],
+    toDiff: "types",
   }),
 } satisfies Settings;
 

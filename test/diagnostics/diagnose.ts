@@ -13,6 +13,8 @@ import { loadXsd, loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
+import { checkBindings } from "../../generator/plan/check-bindings.js";
+import type { Bindings } from "../../generator/plan/component-naming.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
 import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
 import { diagnoseOutput } from "./diagnose-output.js";
@@ -27,6 +29,7 @@ interface CaseSettings {
   readonly roots?: readonly string[];
   readonly naming?: Naming;
   readonly methods?: MethodPlace;
+  readonly bindings?: Bindings;
 }
 
 /** The first of these is what a case is about; `case.json` may set limits. */
@@ -58,7 +61,8 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: Mending)
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, choice, roots: chosen, naming = "camelCase", methods = "flat", ...limits } = set;
+  const { allowBacktracking = false, choice, roots: chosen, bindings = {}, ...others } = set;
+  const { naming = "camelCase", methods = "flat", ...limits } = others;
   const overlays = [join(folder, "overlay.yaml")].filter(existsSync);
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
   return async (diagnostics, mending) => {
@@ -71,6 +75,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: Mending)
       const context = { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient };
       const contract = await loadXsdContract({ name: "case", rootPaths: [rootPath] }, context);
       if (contract?.xml !== undefined && chosen !== undefined) withChosenRoots(contract.xml, chosen, [], diagnostics);
+      if (contract !== undefined) checkBindings(contract, bindings, diagnostics);
       return contract;
     }
     const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics, isLenient });

@@ -1,4 +1,5 @@
 import type { Catalog } from "../entry.js";
+import { didYouMean } from "../suggest.js";
 
 /** Faults that show when names and files are planned. */
 export const planCatalog = {
@@ -8,6 +9,13 @@ export const planCatalog = {
     hint: "give one of the operations another operationId, or other tags",
     explain:
       'The methods of a client, or of a group of it, have names of their own. Of two operationIds that become one name, such as "list_todos" and "listTodos", one gets a number or keeps its whole name; a name that clients or JavaScript need themselves ("raw", "then") gets an ending. The setting naming: "asWritten" leaves operationIds as they are.',
+  },
+  "plan/unknown-binding": {
+    severity: "warning",
+    message: 'The setting "bindings" names "{component}", which the schema does not have.',
+    hint: ({ near }: { near?: string | undefined }) => didYouMean(near),
+    explain:
+      'The setting "bindings" gives types and elements of an XSD names in TypeScript: { "{urn:orders}Order": "PurchaseOrder" }. The schema has the namespace of this entry, and neither a type nor an element of that name at its top.',
   },
   "plan/unusable-name": {
     lenient: "give-up",
