@@ -11,12 +11,15 @@ export interface FoundChange {
    * The changed thing by names and never by position in a file: "Order.lines[].quantity", "createOrder/query/limit".
    */
   readonly subject: string;
+  /** The place in the earlier version; absent where that has none. */
   readonly before?: Origin | undefined;
+  /** The place in the later version; absent where that has none. */
   readonly after?: Origin | undefined;
   /** Instead of the catalogue's: levels that were proved for this change. */
   readonly levels?: Levels | undefined;
   /** The same for the compilation of consumers. */
   readonly codeLevels?: Levels | undefined;
+  /** A document that the change decides about, where one was found. */
   readonly witness?: Witness | undefined;
   /** The schema in which the edit stands that this comes of, where that is another one. */
   readonly editedIn?: EditedSchema | undefined;
@@ -31,13 +34,16 @@ export interface EditedSchema {
 /** A document that one version accepts and the other refuses. */
 export interface Witness {
   readonly language: "json" | "xml";
+  /** The document as it would be sent. */
   readonly text: string;
+  /** The version that accepts the document; the other refuses it. */
   readonly acceptedBy: "before" | "after";
 }
 
 /** A use of a payload: "createOrder request", "getOrder response 200". */
 export interface Use {
   readonly direction: Direction;
+  /** The words for the payload in reports. */
   readonly text: string;
   /** The part of the contract that it belongs to; absent where that is not an operation. */
   readonly part?: UsePart | undefined;
@@ -47,7 +53,9 @@ export interface Use {
 export interface UsePart {
   /** Its operationId, or method and path. */
   readonly operation: string;
+  /** The template as written: "/orders/{id}". */
   readonly path: string;
+  /** Names of the operation's tags. */
   readonly tags: readonly string[];
   /** The text of `x-stability`. */
   readonly stability?: string | undefined;
@@ -59,13 +67,17 @@ export interface UsePart {
 export interface Change extends FoundChange {
   /** The name of the interface: "purchase-requests". */
   readonly contract: string;
+  /** The harm to those who send and to those who read. */
   readonly wire: Levels;
   /** The harm to code that is compiled against the generated package; undefined where there is none. */
   readonly code: Level | undefined;
   /** The highest level on the wire: code is told apart. */
   readonly level: Level;
+  /** The change in words, names and values filled in. */
   readonly sentence: string;
+  /** Advice to the author. */
   readonly hint: string;
+  /** Messages in which the change is met; none where it is of no message. */
   readonly uses: readonly Use[];
   /** The edit that it comes of: changes of one place are told as one. */
   readonly place: string;

@@ -5,7 +5,9 @@ import { judge } from "./judge.js";
 
 /** Settings as the output of one version records them. */
 export interface SettingsRecord {
+  /** Recorded values by the names of settings. */
   readonly values: Recorded;
+  /** The place of a setting in the record. */
   readonly originOf: (setting: string) => Origin;
 }
 

@@ -6,6 +6,7 @@ export interface BrokenLine {
   readonly path: string;
   /** From 1. */
   readonly line: number;
+  /** From 1, in UTF-16 code units. */
   readonly column: number;
   /** The complaint of the compiler. */
   readonly message: string;
@@ -15,6 +16,7 @@ export interface BrokenLine {
 
 /** A broken line with the changes that it comes of, by the names that the line and the complaint mention. */
 export interface AttributedLine extends BrokenLine {
+  /** Changes that the line comes of; none where its names say nothing. */
   readonly changes: readonly SettledChange[];
 }
 
@@ -22,6 +24,7 @@ export interface AttributedLine extends BrokenLine {
 export interface ConsumersReport {
   /** Files that were compiled. */
   readonly files: number;
+  /** Lines that compile with the older version alone. */
   readonly broken: readonly AttributedLine[];
   /** Changes that break code, and of which no line that stops compiling has the names. */
   readonly unnoticed: readonly SettledChange[];

@@ -25,6 +25,7 @@ export interface SchemaPair {
   readonly after: JsonSchema;
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
+  /** The message in which the schema travels. */
   readonly use: Use;
   /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
   readonly form?: "texts" | "document";
@@ -35,7 +36,9 @@ export interface ElementPair {
   readonly kind: "elements";
   readonly before: ElementDeclaration;
   readonly after: ElementDeclaration;
+  /** The name under which the element is told. */
   readonly subject: string;
+  /** The message in which the element travels. */
   readonly use: Use;
 }
 
@@ -57,7 +60,9 @@ export interface Sides {
 
 /** Levels that were proved for one change, in place of the catalogue's. */
 export interface ProvedLevels {
+  /** The harm on the wire. */
   readonly levels?: Levels;
+  /** The harm to code that is compiled. */
   readonly codeLevels?: Levels;
 }
 

@@ -7,8 +7,11 @@ import { smallerWitness } from "./smaller-witness.js";
 
 /** Changes that are met on several ways, each told once: with the highest levels, and with its uses. */
 export interface Gathering {
+  /** Takes a change with the messages that it was met in; one that is known is joined with it. */
   add(change: FoundChange, uses: readonly Use[]): void;
+  /** True when the change was taken before. */
   has(change: FoundChange): boolean;
+  /** Every change once, with all of its uses. */
   findings(): readonly ChangeFinding[];
 }
 

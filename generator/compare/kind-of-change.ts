@@ -21,7 +21,9 @@ export type ChangelogHeading = (typeof changelogHeadings)[number];
 
 /** A kind of change: one entry of the catalogue. */
 export interface KindOfChange {
+  /** The harm to those who send and to those who read a message with the change. */
   readonly wire: Levels;
+  /** The harm to code that is compiled against the generated package. */
   readonly code: Levels;
   /** "changed" where a row says nothing. */
   readonly changelog: ChangelogHeading;

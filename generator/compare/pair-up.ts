@@ -1,7 +1,10 @@
 /** Items of two versions that belong together, and those that have no partner. */
 export interface Pairing<T> {
+  /** Items that both versions have. */
   readonly both: readonly { readonly before: T; readonly after: T }[];
+  /** Items of the earlier version without a partner. */
   readonly removed: readonly T[];
+  /** Items of the later version without a partner. */
   readonly added: readonly T[];
 }
 

@@ -2,6 +2,7 @@
 export interface BrokenCall {
   /** The place in the recording: "log.entries[3]". */
   readonly at: string;
+  /** The name of the interface. */
   readonly contract: string;
   /** As the older version names it. */
   readonly operation: string;
@@ -13,5 +14,6 @@ export interface BrokenCall {
 export interface RecordedReport {
   /** Calls of operations of the older version. */
   readonly calls: number;
+  /** Calls that keep the older version and break the newer one. */
   readonly broken: readonly BrokenCall[];
 }

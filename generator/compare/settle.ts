@@ -9,11 +9,13 @@ import { highest } from "./levels.js";
 
 /** A change that was looked at and let pass. */
 export interface AcceptedEntry {
+  /** The fingerprint of the change that is let pass. */
   readonly fingerprint: string;
   /** The change when it was accepted, for those who read the file. */
   readonly contract: string;
   readonly id: string;
   readonly sentence: string;
+  /** The text of the one who accepted it. */
   readonly reason: string;
   /** The last day on which it counts: "2027-01-31". */
   readonly until?: string;
@@ -33,9 +35,11 @@ export interface Settings {
   readonly levels: { readonly [id: string]: Level | "off" };
   /** Levels by part; those of policies come first. */
   readonly rules: readonly LevelRule[];
+  /** Sets of rules by name; levels by id and rules say more than they do. */
   readonly policies: readonly Policy[];
   /** The audiences whose harm counts; that of messages unless told. */
   readonly judge?: readonly Audience[] | undefined;
+  /** Entries of the file with accepted changes. */
   readonly accepted: readonly AcceptedEntry[];
   /** "2026-11-21" */
   readonly today: string;
@@ -45,7 +49,9 @@ export interface Settings {
 
 /** Changes after the settings of a project: those that count, and those that were accepted. */
 export interface Settled {
+  /** Changes that count. */
   readonly changes: readonly SettledChange[];
+  /** Changes that were let pass, with the entries that say so. */
   readonly accepted: readonly { readonly change: SettledChange; readonly entry: AcceptedEntry }[];
   /** Entries whose day has passed; their changes count again. */
   readonly expired: readonly AcceptedEntry[];

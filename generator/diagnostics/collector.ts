@@ -8,11 +8,13 @@ import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
 /** Takes findings from every room; nobody prints or throws on the way. Of one code only so many are kept. */
 export interface Diagnostics {
+  /** Takes a finding of a code at a place, with the names and values of its sentence. */
   report<C extends Code>(code: C, origin: Origin, params: ParamsOf<C>, related?: readonly RelatedPlace[]): void;
   /** Takes a finding that was put into words before. */
   keep(diagnostic: Diagnostic): void;
   /** Everything reported so far, in order of arrival. */
   all(): readonly Diagnostic[];
+  /** True when a finding of severity "error" was reported. */
   hasErrors(): boolean;
 }
 

@@ -12,6 +12,7 @@ export interface Diagnostic {
   readonly message: string;
   /** The way out, as an instruction. */
   readonly hint?: string;
+  /** The place that the message is about. */
   readonly origin: Origin;
   /** Other places that belong to the story: the first of two duplicates, the end of a cycle. */
   readonly related: readonly RelatedPlace[];
@@ -19,6 +20,7 @@ export interface Diagnostic {
 
 /** Another place that a diagnostic speaks of. */
 export interface RelatedPlace {
+  /** The words for this place alone. */
   readonly message: string;
   readonly origin: Origin;
 }

@@ -50,6 +50,7 @@ export interface PointerOrigin {
 export interface OffsetOrigin {
   readonly kind: "offset";
   readonly file: SourceFile;
+  /** An offset in UTF-16 code units. */
   readonly start: number;
   /** The end, excluded; the start when only a point is known. */
   readonly end?: number;
@@ -59,9 +60,11 @@ export interface OffsetOrigin {
 export interface Place {
   /** The file that people wrote. */
   readonly file: SourceFile;
+  /** The path of the file as people see it. */
   readonly path: string;
   readonly line: number;
   readonly column: number;
+  /** The place as offsets into the text of `file`. */
   readonly range: TextRange;
 }
 

@@ -13,6 +13,7 @@ export interface Contract {
   readonly files: readonly SourceFile[];
   /** Absent when the interface is XSD alone. */
   readonly openapi?: OpenApiDocument;
+  /** Operations under `paths`, in order of the spec. */
   readonly operations: readonly Operation[];
   /** OpenAPI 3.1 webhooks: operations that the other side implements. `path` is the webhook's name. */
   readonly webhooks: readonly Operation[];
@@ -186,6 +187,7 @@ export interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly deprecated: boolean;
+  /** Names of tags as written; they need not be declared. */
   readonly tags: readonly string[];
   /** The path item's parameters, overridden by the operation's own; in order of the spec. */
   readonly parameters: readonly Parameter[];
@@ -261,7 +263,9 @@ export interface Header {
   readonly deprecated: boolean;
   /** True where members of an object are written as "name=value". The style of headers is always "simple". */
   readonly explode: boolean;
+  /** `schema`, or the one entry of `content`. */
   readonly schema?: JsonSchema;
+  /** The media type of a header with `content`; absent where the style says how it is written. */
   readonly content?: MediaType;
   readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;

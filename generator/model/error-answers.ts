@@ -6,6 +6,7 @@ import type { ElementDeclaration } from "./xml-schema/components.js";
 
 /** An answer whose body a table of errors fills. */
 export interface ErrorAnswer {
+  /** The answer whose body is filled. */
   readonly response: Response;
   /** Absent where the answer declares no body, and problem details are sent. */
   readonly media?: MediaType;

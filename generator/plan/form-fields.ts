@@ -7,6 +7,7 @@ import { othersOf, propertiesOf, valueShape, type Alternatives } from "./value-s
 
 /** The fields of an urlencoded form. */
 export interface FormFields {
+  /** One for each property that the schema describes. */
   readonly named: readonly FieldPlan[];
   /** The shape of fields without a name of their own; absent where none is described. */
   readonly others?: ValueShape;
@@ -14,10 +15,14 @@ export interface FormFields {
 
 /** One property of an urlencoded form. OpenAPI, Encoding Object. */
 export interface FieldPlan {
+  /** The name of the property, under which its values travel. */
   readonly name: string;
+  /** Schemas that may describe the value. */
   readonly schemas: Alternatives;
   readonly style: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
+  /** True where each item or member is a field of its own. */
   readonly explode: boolean;
+  /** True where characters that RFC 3986, section 2.2, reserves are not percent-encoded. */
   readonly allowReserved: boolean;
 }
 

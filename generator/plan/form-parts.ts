@@ -9,6 +9,7 @@ import { itemsOf, othersOf, propertiesOf, typesOf, valueShape, type Alternatives
 
 /** The parts of a multipart form. */
 export interface FormParts {
+  /** One for each property that the schema describes. */
   readonly named: readonly PartPlan[];
   /** Parts without a name of their own; absent where none is described. */
   readonly others?: PartPlan;
@@ -19,7 +20,9 @@ export type PartKind = "file" | "json" | "text" | "value" | "open" | "styled";
 
 /** One property of a multipart form. OpenAPI, "Considerations for multipart Content". */
 export interface PartPlan {
+  /** The name of the property; "" for parts without a name of their own. */
   readonly name: string;
+  /** Schemas that may describe the value of the property. */
   readonly schemas: Alternatives;
   /** The schema of one part: that of the items of an array, else of the property itself. */
   readonly item: Alternatives;
@@ -27,12 +30,17 @@ export interface PartPlan {
   readonly kind: PartKind;
   /** One part for each item of an array; "maybe" where the value is not always one. */
   readonly many: boolean | "maybe";
+  /** True where every valid form has the property. */
   readonly required: boolean;
+  /** Media types of the Encoding Object, with commas between them; absent where it names none. */
   readonly contentType?: string;
   /** The style of a styled part. */
   readonly style: NonNullable<Encoding["style"]>;
+  /** True where items and members of a styled value are written apart, as `explode` of a parameter says. */
   readonly explode: boolean;
+  /** Headers that the Encoding Object describes; none when empty. */
   readonly headers: readonly Header[];
+  /** The Encoding Object that the rest follows from; absent where there is none. */
   readonly encoding?: Encoding;
 }
 

@@ -18,6 +18,7 @@ export function schemasOfMessages(
 /** A schema of a message, with the name that it wishes for. */
 export interface MessagePart {
   readonly schema: JsonSchema;
+  /** The identifier that it would like. */
   readonly wish: string;
   readonly direction: Direction;
   /** True for headers of responses, whose table stands with those of operations. */

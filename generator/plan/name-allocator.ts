@@ -3,6 +3,7 @@ import { compareText } from "../text/in-order.js";
 
 /** A wish for a name. Requests are served by rank, then by key, so that the order of things in a file never matters. */
 export interface NameRequest<T> {
+  /** The thing that gets the name; the key by which the name is found. */
   readonly owner: T;
   /** The identifier it would like. */
   readonly wish: string;

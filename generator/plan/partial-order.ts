@@ -2,6 +2,7 @@
 export interface PartialOrder {
   /** A new joint: a place in the order that holds nothing. */
   joint(): number;
+  /** Makes everything before the first joint come before everything behind the second. */
   precede(before: number, after: number): void;
   /** Puts a name between two joints; the same name may be put in several places. */
   place(name: string, before: number, after: number): void;

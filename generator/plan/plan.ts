@@ -37,9 +37,11 @@ export interface InterfacePlan {
   readonly xmlElements: readonly NamedXmlElement[];
   /** Global elements that a wildcard may let in: those above without views, sorted alike, then others by expanded name. */
   readonly xmlGlobals: readonly ElementDeclaration[];
+  /** The names of a type; undefined for one that is printed in place. */
   xmlTypeName(type: ComplexTypeDefinition | SimpleTypeDefinition): NamedXmlType | undefined;
   /** The name of what an element holds, when that is too much to be written at each element. */
   xmlUnionName(element: ElementDeclaration): string | undefined;
+  /** The names of a global element; undefined for one that documents do not begin with. */
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
   /** Namespaces by the prefixes that the configuration wants for them in XML. */
   readonly xmlPrefixes?: Readonly<Record<string, string>>;
@@ -84,6 +86,7 @@ export interface MethodGroup {
   readonly name: string;
   /** "GithubIssuesMethods" */
   readonly typeName: string;
+  /** The description of the tag that the group comes of; absent where it has none. */
   readonly description?: string;
 }
 
@@ -91,6 +94,7 @@ export interface MethodGroup {
 export interface EnumMember {
   /** An identifier. */
   readonly name: string;
+  /** The value as it is in memory. */
   readonly value: string | number | bigint;
 }
 
@@ -117,6 +121,7 @@ export type ModulePaths = { readonly [Name in PartName]: string };
  */
 export interface NamedSchema {
   readonly schema: JsonSchema;
+  /** One view "both", or one for each direction. */
   readonly views: readonly SchemaView[];
   /** Made by the plan for parameters or headers: it is checked as a value and never read from text. */
   readonly isMessagePart?: true;
@@ -175,6 +180,7 @@ export interface NamedXmlElement {
 /** A type and the many that xsi:type may put in its place: what an element of it holds. */
 export interface NamedXmlUnion {
   readonly type: TypeDefinition;
+  /** Named types that xsi:type may put in the type's place, sorted by name. */
   readonly derived: readonly ComplexTypeDefinition[];
   readonly typeName: string;
 }
@@ -204,6 +210,7 @@ export function methodPath({ group, methodName }: NamedOperation): string {
 export interface OperationMessages {
   /** The schema of `{ path, query, headers, cookies }`; absent when there are no parameters. It is named in `schemas`. */
   readonly parameters?: JsonSchema;
+  /** Objects of headers by the answers that have them; answers without headers are absent. */
   readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
   /** "CreateOrderInput": what a client sends. */
   readonly inputName: string;

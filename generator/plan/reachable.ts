@@ -5,6 +5,7 @@ import type { Direction } from "./plan.js";
 /** A schema that stands at the top of a payload, parameter or header, and the words to name it by when it has no name. */
 export interface SchemaUse {
   readonly schema: JsonSchema;
+  /** The message that it stands in: what is sent, or what is answered. */
   readonly direction: Direction;
   /** The parts of a name below the operation's: ["Request"], ["Response", "404"]. Absent for parameters and headers. */
   readonly payload?: { readonly operation: Operation; readonly role: string };

@@ -27,6 +27,7 @@ export interface XmlShapes {
 /** The object of one complex type. Property names are unique within it. */
 export interface XmlShape {
   readonly type: ComplexTypeDefinition;
+  /** One for each attribute that the type declares. */
   readonly attributes: readonly AttributeProperty[];
   /** The property for attributes that a wildcard lets in. */
   readonly anyAttributes?: { readonly name: string; readonly wildcard: Wildcard };
@@ -57,7 +58,9 @@ export type ShapeContent =
 /** The content of an element of which each child has a property. */
 export interface PropertiesContent {
   readonly kind: "properties";
+  /** The automaton that children are read and written with. */
   readonly automaton: ContentAutomaton;
+  /** The properties as they appear together or by choice. */
   readonly group: ShapeGroup;
   /** Every property once, in an order in which the schema takes them. */
   readonly ordered: readonly ShapeProperty[];
@@ -66,7 +69,9 @@ export interface PropertiesContent {
 /** The content of an element whose children are items of one list, since their order counts. */
 export interface ItemsContent {
   readonly kind: "items";
+  /** The automaton that children are read and written with; undefined where mixed content has no elements. */
   readonly automaton: ContentAutomaton | undefined;
+  /** True where texts stand among the items. */
   readonly mixed: boolean;
   readonly list: ItemsProperty;
 }
@@ -81,6 +86,7 @@ export interface ShapeChoice {
   readonly kind: "choice";
   /** True when no branch at all may appear. */
   readonly optional: boolean;
+  /** The groups of which one appears. */
   readonly branches: readonly ShapeGroup[];
 }
 
@@ -92,9 +98,11 @@ export interface ElementProperty {
   readonly kind: "element";
   readonly name: string;
   readonly element: ElementDeclaration;
+  /** The form of the property: "list" where more than one child may stand. */
   readonly occurs: "required" | "optional" | "list";
   /** Of a list: the bounds of its length. */
   readonly minItems: number;
+  /** Infinity where there is no bound. */
   readonly maxItems: number;
 }
 
@@ -103,6 +111,7 @@ export interface ItemsProperty {
   readonly kind: "items";
   readonly name: string;
   readonly items: readonly ElementItem[];
+  /** Wildcards that let in elements without a tag of their own. */
   readonly wildcards: readonly Wildcard[];
   /** True when the list is never empty. */
   readonly required: boolean;
@@ -110,6 +119,7 @@ export interface ItemsProperty {
 
 /** One kind of item in an ordered list: `{ tag: "Paragraph", value: ... }`. */
 export interface ElementItem {
+  /** The text that tells the item's element from the others of the list. */
   readonly tag: string;
   readonly element: ElementDeclaration;
 }
@@ -119,7 +129,9 @@ export interface WildcardProperty {
   readonly kind: "wildcard";
   readonly name: string;
   readonly wildcard: Wildcard;
+  /** The least number of elements. */
   readonly minItems: number;
+  /** The largest number of elements; Infinity where there is no bound. */
   readonly maxItems: number;
 }
 

@@ -11,7 +11,9 @@ import { shapeElements, type XmlShapes } from "./xml-shape.js";
 /** A view of an interface's XSD, and the elements that its operations send so. */
 export interface SentView {
   readonly kind: XmlViewKind;
+  /** Every component as the view has it. */
   readonly schema: XmlSchema;
+  /** Elements that some operation sends in this view. */
   readonly elements: readonly ElementDeclaration[];
 }
 

@@ -5,7 +5,9 @@ import type { SettledChange } from "../settle.js";
 
 /** An edited place: the change that says most of it, and everything else that comes of the same edit. */
 export interface Cause {
+  /** The change that stands for the edit. */
   readonly change: SettledChange;
+  /** Other changes of the same edit. */
   readonly folded: readonly SettledChange[];
   /** The number of messages and operations that the edit reaches, as far as they are listed. */
   readonly uses: number;

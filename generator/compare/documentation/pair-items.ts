@@ -6,6 +6,7 @@ import { pairUp, type Pairing } from "../pair-up.js";
 
 /** An item of a list, and its index there. */
 export interface ListItem {
+  /** From 0. */
   readonly index: number;
   readonly value: JsonValue;
 }

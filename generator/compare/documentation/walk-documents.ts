@@ -8,11 +8,13 @@ type JsonObject = { readonly [key: string]: JsonValue };
 
 /** An object that both versions of a document have. */
 export interface ObjectPair {
+  /** The kind of object in the terms of OpenAPI, which is the same in both. */
   readonly kind: Kind;
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** The pointers of both. */
   readonly beforeAt: string;
+  /** The pointer in the later version. */
   readonly afterAt: string;
   /** The thing by names: "Order.quantity", "createOrder/query/limit". */
   readonly subject: string;
@@ -20,6 +22,7 @@ export interface ObjectPair {
 
 /** A member that says something else in the later version, or that one version alone has. */
 export interface MemberDifference {
+  /** The objects that the member stands in. */
   readonly pair: ObjectPair;
   /** The member: "description", or the way to an entry of it: "links/next". */
   readonly way: readonly string[];

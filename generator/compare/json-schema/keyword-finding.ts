@@ -13,6 +13,7 @@ export type KeywordFinding = KeywordChange | InnerPair;
 export interface KeywordChange {
   readonly kind: "change";
   readonly id: SchemaChangeId;
+  /** Names and values for the sentence of the catalogue. */
   readonly data: ChangeData;
   /** The place of the keyword, as the sources of a flat schema name it: "maximum", "properties/sku". */
   readonly key: string;
@@ -26,6 +27,7 @@ export interface KeywordChange {
   readonly codeLevels?: Levels;
   /** Bounds for levels that a proof cannot tell: at least, or at most, the case. */
   readonly atLeast?: Levels;
+  /** The upper bound of those levels. */
   readonly atMost?: Levels;
   /** The schema in which the edit stands that this comes of, where that is another one. */
   readonly editedIn?: EditedSchema | undefined;
@@ -40,7 +42,9 @@ export interface InnerPair {
   readonly kind: "inner";
   readonly before: JsonSchema;
   readonly after: JsonSchema;
+  /** The place of the keyword, as the sources of a flat schema name it. */
   readonly key: string;
+  /** The way from the schema around to this one. */
   readonly step: Step;
   /** The directions in which types show both versions; both unless told. */
   readonly visible?: ReadonlySet<Direction>;

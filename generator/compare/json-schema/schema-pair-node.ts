@@ -7,17 +7,21 @@ import type { Step } from "./step.js";
 export interface SchemaPairNode {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
+  /** The name under which the pair is told, and the way there. */
   readonly place: PairPlace;
+  /** Changes of its own keywords, not of schemas inside. */
   readonly changes: readonly PairChange[];
   /** True when the two say anything of values differently, proved harmless or not. */
   readonly differs: boolean;
   /** One of several schemas must fit, so that what narrows one of them may widen the whole. */
   readonly isChoice: boolean;
+  /** Pairs of schemas that stand inside. */
   readonly inner: readonly InnerNode[];
 }
 
 /** A change whose levels are proved when they are asked for. */
 export interface PairChange {
+  /** The change, before its levels are known. */
   readonly found: FoundChange;
   /** It says nothing of values. */
   readonly isAnnotation: boolean;
@@ -29,12 +33,14 @@ export interface PairChange {
 
 /** The proofs about one change. */
 export interface Verdict {
+  /** The harm that was proved, by direction. */
   readonly levels: Levels;
   readonly witness?: Witness;
 }
 
 /** The place under which a pair is told. */
 export interface PairPlace {
+  /** The changed thing by names: "Order.lines[].quantity". */
   readonly subject: string;
   /** The versions around it accept the same values, so these do where they stand. */
   readonly isEqual: boolean;
@@ -46,6 +52,7 @@ export interface PairPlace {
 export interface Way {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
+  /** Steps from the outside in; none for the pair itself. */
   readonly steps: readonly Step[];
 }
 
@@ -62,7 +69,9 @@ export interface InnerNode {
 
 /** A pair with a name, or of a whole payload, and the pairs inside it up to the next names. */
 export interface Region {
+  /** The pairs inside, the first pair included. */
   readonly nodes: readonly RegionNode[];
+  /** Pairs at which other regions begin. */
   readonly exits: readonly InnerNode[];
   /** Too much stands inside to be looked at. */
   readonly isCut: boolean;

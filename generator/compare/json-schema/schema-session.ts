@@ -21,7 +21,9 @@ export interface SchemaSession {
   readonly named: (name: string) => { readonly before: JsonSchema; readonly after: JsonSchema } | undefined;
   /** True when a name stands for the same schema in both versions, or for one that was renamed. */
   readonly isSameName: (before: string | undefined, after: string | undefined) => boolean;
+  /** True when the two say the same word for word, but for order and what only documents them. */
   readonly isSame: (before: JsonSchema, after: JsonSchema) => boolean;
+  /** A schema with what it refers to and is put together from; made once for each. */
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;

@@ -25,6 +25,7 @@ export interface JudgedSchema extends ComparedSchema, Start {
   readonly place: SchemaPairNode["place"];
   /** Nothing inside is of another meaning than before. */
   readonly isEqual: boolean;
+  /** The answer for each direction in which the schema travels. */
   readonly harms: ReadonlyMap<Direction, Answer>;
 }
 

@@ -17,7 +17,9 @@ import type { SchemeNames } from "./scheme-names.js";
 /** The way in which the requests of an operation travel; its answers travel the other way. */
 export interface OperationContext {
   readonly kind: "operation" | "webhook" | "callback";
+  /** The direction in which requests travel. */
   readonly requests: Direction;
+  /** The names of security schemes in both versions. */
   readonly schemes: SchemeNames;
 }
 

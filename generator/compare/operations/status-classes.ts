@@ -4,7 +4,9 @@ import type { Response } from "../../model/contract.js";
 export interface StatusClass {
   /** "404", "4XX" without those named by themselves, or "default" for all the rest. */
   readonly status: string;
+  /** The answer of the earlier version; undefined where it has none for the status. */
   readonly before: Response | undefined;
+  /** The answer of the later version; undefined where it has none for the status. */
   readonly after: Response | undefined;
 }
 

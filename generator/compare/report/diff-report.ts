@@ -22,6 +22,7 @@ export interface ReportInterface {
   readonly name: string;
   /** The root file on either side, as messages show it. */
   readonly before?: string | undefined;
+  /** Absent where the later version has no such interface. */
   readonly after?: string | undefined;
 }
 
@@ -29,6 +30,7 @@ export interface ReportInterface {
 export interface DiffReport {
   readonly before: ReportSide;
   readonly after: ReportSide;
+  /** The interfaces that were compared. */
   readonly interfaces: readonly ReportInterface[];
   /** Names of interfaces of which no file has changed. */
   readonly unchanged: readonly string[];
@@ -36,11 +38,15 @@ export interface DiffReport {
   readonly changes: readonly SettledChange[];
   /** The same changes as entries: one for each edited place, with what comes of it folded. */
   readonly causes: readonly Cause[];
+  /** Changes that were let pass, with the entries that say so. */
   readonly accepted: Settled["accepted"];
+  /** Entries whose day has passed. */
   readonly expired: readonly AcceptedEntry[];
+  /** Entries whose changes are no more. */
   readonly stale: readonly AcceptedEntry[];
   /** The file with accepted changes, as messages show it. */
   readonly acceptedPath: string;
+  /** The step of the version that the changes ask for. */
   readonly bump: Bump;
   /** The effect on code of consumers; absent where none was named. */
   readonly consumers?: ConsumersReport;

@@ -9,6 +9,7 @@ export interface ReleaseHistory {
   readonly name?: string;
   /** The text before the version in the names of tags. */
   readonly tagPrefix: string;
+  /** Newest version first; older ones may be left out. */
   readonly releases: readonly PastRelease[];
   /** The number of older releases that are not listed. */
   readonly unlisted: number;

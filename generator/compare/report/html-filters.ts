@@ -7,7 +7,9 @@ import { levelsOfReport, type DiffReport } from "./diff-report.js";
 
 /** Names by which the entries of a page are chosen, with the number that stands for each: no text of a spec is in an attribute. */
 export interface PageFilters {
+  /** Numbers by the label of the operation. */
   readonly operations: ReadonlyMap<string, number>;
+  /** Numbers by the name of the tag. */
   readonly tags: ReadonlyMap<string, number>;
 }
 

@@ -8,7 +8,9 @@ export interface Page {
   readonly title: string;
   /** The one script that the page may run, and its hash as a policy names it. */
   readonly script?: { readonly text: string; readonly source: string };
+  /** Lines of markup. */
   readonly header: readonly string[];
+  /** Lines of markup. */
   readonly main: readonly string[];
 }
 

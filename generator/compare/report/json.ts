@@ -12,25 +12,36 @@ import { witnessDocument } from "./witness-document.js";
 export interface JsonDiffReport {
   /** The version of this shape. */
   readonly version: 1;
+  /** The name of the earlier version: a revision or a folder. */
   readonly before: string;
+  /** The name of the later version. */
   readonly after: string;
   readonly interfaces: readonly ReportInterface[];
+  /** Names of interfaces of which no file has changed. */
   readonly unchanged: readonly string[];
   /** Most severe first. */
   readonly changes: readonly JsonChange[];
   /** The changes by edited place: that which says most, and those that are told with it, by fingerprint. */
   readonly causes: readonly { readonly change: string; readonly folded: readonly string[]; readonly uses: number }[];
+  /** Changes that were let pass; `until` is the last day on which that counts. */
   readonly accepted: readonly (JsonChange & { readonly reason: string; readonly until?: string })[];
+  /** Entries whose day has passed; their changes count again. */
   readonly expired: readonly AcceptedEntry[];
+  /** Entries whose changes are no more. */
   readonly stale: readonly AcceptedEntry[];
+  /** The number of changes of this level. */
   readonly breaking: number;
+  /** The number of changes of this level. */
   readonly warnings: number;
+  /** The number of changes of this level. */
   readonly infos: number;
+  /** The step of the version that the changes ask for. */
   readonly bump: Bump;
   /** Places that could not be read and were not compared. */
   readonly notCompared: number;
   /** With `--consumers`: lines that compile with the older version alone. */
   readonly consumers?: {
+    /** The number of files that were compiled. */
     readonly files: number;
     readonly broken: readonly {
       readonly path: string;
@@ -45,24 +56,32 @@ export interface JsonDiffReport {
   };
   /** With `--har`: recorded calls that keep the older version and break the newer one. */
   readonly recorded?: RecordedReport;
+  /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }
 
 /** A change as the JSON report has it. */
 export interface JsonChange {
+  /** The kind of change: an entry of the catalogue. */
   readonly id: string;
+  /** Twelve hexadecimal digits; the same change has the same one, whatever else is edited. */
   readonly fingerprint: string;
+  /** The name of the interface. */
   readonly contract: string;
   /** The changed thing, by names: "Order.quantity". */
   readonly subject: string;
+  /** The level that counts, after the configuration was asked. */
   readonly level: Level;
   /** The level without the configuration. */
   readonly judged: Level;
+  /** Levels by direction; absent where the change means nothing there. */
   readonly wire: { readonly sent?: Level; readonly read?: Level };
+  /** The harm to compiled code; absent where there is none. */
   readonly code?: Level;
   readonly sentence: string;
   readonly hint: string;
   readonly places: ReportPlaces;
+  /** Messages in which the change is met. */
   readonly uses: readonly { readonly direction: Direction; readonly text: string }[];
   readonly witness?: JsonWitness;
 }

@@ -20,7 +20,9 @@ export interface ReportPlace {
 
 /** The places of a change in both versions. */
 export interface ReportPlaces {
+  /** Absent where the earlier version has none. */
   readonly before?: ReportPlace;
+  /** Absent where the later version has none. */
   readonly after?: ReportPlace;
 }
 

@@ -11,6 +11,7 @@ import { Undecided } from "../../languages/undecided.js";
 
 /** The budget of a reading of schemas: schemas may branch without end. */
 export interface Steps {
+  /** The number of schemas that may still be applied; below zero nothing is decided. */
   left: number;
 }
 

@@ -11,16 +11,20 @@ export type Evaluated = ReadonlySet<string | number> | undefined;
 export interface Evaluation {
   /** Absent: all properties are asked for. */
   readonly view: SchemaView | undefined;
+  /** The budget of this reading, which every schema inside shares. */
   readonly steps: { left: number };
   /** True where only the shape of a value counts: patterns and formats, and what may rest on them, are left aside. */
   readonly isLoose: boolean;
+  /** Applies a schema to a value at a place; throws `Undecided` when the budget is spent. */
   readonly outcomeOf: (schema: JsonSchema, value: JsonValue, evaluationPlace: Place) => Evaluated;
 }
 
 /** The place at which a schema applies. */
 export interface Place {
   readonly evaluation: Evaluation;
+  /** The number of schemas that are being applied around this one. */
   readonly depth: number;
+  /** Properties that the schemas around it hide for the same value. */
   readonly around: HiddenNames;
 }
 

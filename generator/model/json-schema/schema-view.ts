@@ -7,6 +7,7 @@ type Direction = "sent" | "read";
 
 /** The view of a schema: members that the other side fills in are not asked for. */
 export interface SchemaView {
+  /** The way that values travel; members that do not travel so are not asked for. */
   readonly direction: Direction;
 }
 

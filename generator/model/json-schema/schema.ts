@@ -22,12 +22,14 @@ export interface SchemaValues {
   /** Above zero. */
   readonly positive: number;
   readonly names: readonly string[];
+  /** Names of members that must stand beside the member of the key's name. */
   readonly namesByName: ReadonlyMap<string, readonly string[]>;
   /** Keys are values as text: a string as it is, anything else as JSON. */
   readonly textsByValue: ReadonlyMap<string, string>;
   readonly schema: JsonSchema;
   readonly schemas: readonly JsonSchema[];
   readonly schemasByName: ReadonlyMap<string, JsonSchema>;
+  /** Schemas of members by the regular expression that is found in their names. */
   readonly schemasByPattern: ReadonlyMap<string, JsonSchema>;
   readonly discriminator: Discriminator;
   readonly xml: XmlObject;

@@ -11,10 +11,12 @@ export interface XmlPartName {
 
 /** A member of an object, as it stands in XML. */
 export interface XmlPart extends XmlPartName {
+  /** The name of the member in JSON. */
   readonly property: string;
   readonly schema: JsonSchema;
   /** "repeated" is a list without an element around its items: an element for each of them, which `schema` describes. */
   readonly place: "element" | "attribute" | "repeated";
+  /** True where the object has the member in every valid value. */
   readonly required: boolean;
 }
 

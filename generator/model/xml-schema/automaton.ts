@@ -28,6 +28,7 @@ export type ContentAutomaton = StateAutomaton | AllAutomaton;
 /** The automaton of a content model, with states and counters. */
 export interface StateAutomaton {
   readonly kind: "states";
+  /** The states by the indexes that edges and skips name; the first is the start. */
   readonly states: readonly ContentState[];
   /** The number of counters; they are numbered from 0. */
   readonly counters: number;
@@ -40,8 +41,11 @@ export interface StateAutomaton {
 
 /** A state: the children that are taken from there, and whether the content may end. */
 export interface ContentState {
+  /** Edges that take a child, in the order in which they are tried. */
   readonly edges: readonly ContentEdge[];
+  /** The edge that is followed when none of `edges` takes the child; absent where there is none. */
   readonly skip?: ContentSkip;
+  /** True where the content may end here. */
   readonly final: boolean;
 }
 
@@ -56,21 +60,29 @@ export interface ContentEdge {
   readonly position: number;
   /** The particle's element, a member of its substitution group (each has an edge of its own), or a wildcard. */
   readonly accepts: ElementDeclaration | Wildcard;
+  /** The index of the state that follows. */
   readonly target: number;
+  /** Conditions that must all hold; none when empty. */
   readonly below: readonly CounterBelow[];
+  /** The numbers of the counters that go up by one. */
   readonly increments: readonly number[];
 }
 
 /** The condition that a counter is below its limit. */
 export interface CounterBelow {
+  /** The number of the counter. */
   readonly counter: number;
+  /** The value that the counter has not reached yet. */
   readonly limit: number;
 }
 
 /** An edge that takes no child. */
 export interface ContentSkip {
+  /** The index of the state that follows. */
   readonly target: number;
+  /** The count that a counter must have reached; absent where the skip is always open. */
   readonly atLeast?: { readonly counter: number; readonly count: number };
+  /** The number of the counter that is set to 0; absent where none is. */
   readonly resets?: number;
 }
 
@@ -85,6 +97,7 @@ export interface AllAutomaton {
 /** A member of an `xs:all`. */
 export interface AllMember {
   readonly particle: Particle;
+  /** True where the element must occur, unless the group is left out as a whole. */
   readonly required: boolean;
   /** The particle's element and the members of its substitution group; abstract elements are left out. */
   readonly accepts: readonly ElementDeclaration[];

@@ -6,10 +6,13 @@ import type { Origin } from "../../diagnostics/origin.js";
 export interface XmlSchema {
   /** Global declarations by expanded name (see `expandedName`). In order of files, then of the text. */
   readonly elements: ReadonlyMap<string, ElementDeclaration>;
+  /** Global declarations by expanded name. */
   readonly attributes: ReadonlyMap<string, AttributeDeclaration>;
   /** Named types, built-in ones excluded. */
   readonly types: ReadonlyMap<string, TypeDefinition>;
+  /** Named groups by expanded name. */
   readonly modelGroups: ReadonlyMap<string, ModelGroupDefinition>;
+  /** Named groups by expanded name. */
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
   /** Those of all elements, wherever these are declared. */
   readonly identityConstraints: readonly IdentityConstraint[];
@@ -118,8 +121,11 @@ export type XmlViewKind = (typeof xmlViewKinds)[number];
 /** A view of a complex type (see `viewSchema`), and what has no place in it: servers drop that. */
 export interface XmlTypeView {
   readonly kind: XmlViewKind;
+  /** The type as it was declared. */
   readonly of: ComplexTypeDefinition;
+  /** Elements that callers of the view do not send. */
   readonly elements: readonly ElementDeclaration[];
+  /** Attributes that callers of the view do not send. */
   readonly attributes: readonly AttributeUse[];
 }
 
@@ -173,6 +179,7 @@ export interface IdentityConstraint {
 export interface IdentityPath {
   /** True where it begins with ".//": the steps may begin at any depth. */
   readonly anywhere: boolean;
+  /** Tests of the names of elements, from the outside in. */
   readonly steps: readonly NameTest[];
   /** The attribute at the end of the path. */
   readonly attribute?: NameTest;
@@ -180,7 +187,9 @@ export interface IdentityPath {
 
 /** A test of a name: without a local part it is a star, which without a namespace stands for every name. */
 export interface NameTest {
+  /** "" for names without one; absent where any namespace fits. */
   readonly namespace?: string;
+  /** Absent where any name fits. */
   readonly local?: string;
 }
 
@@ -225,6 +234,7 @@ export interface ComplexTypeDefinition {
   readonly abstract: boolean;
   /** All uses, inherited ones included; in order: base first, then as written. */
   readonly attributeUses: readonly AttributeUse[];
+  /** The wildcard for attributes of other names; absent where none are let in. */
   readonly attributeWildcard?: Wildcard;
   readonly content: ContentType;
   /** Present where this is a view of the type. */

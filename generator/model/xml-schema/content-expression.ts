@@ -17,6 +17,7 @@ export interface Leaf {
 /** Each member at most once, in any order; nothing at all when it is optional. */
 export interface AllContent {
   readonly kind: "all";
+  /** True where no child at all is fine too. */
   readonly optional: boolean;
   readonly members: readonly AllMember[];
 }
@@ -24,6 +25,7 @@ export interface AllContent {
 /** A member of an `xs:all`, before it is compiled. */
 export interface AllMember {
   readonly leaf: Leaf;
+  /** True where the element must occur, unless the group is left out as a whole. */
   readonly required: boolean;
 }
 

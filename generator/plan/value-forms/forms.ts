@@ -8,11 +8,17 @@ export type FormRef = number | LeafForm;
 
 /** The forms of a value and of what it holds. */
 export interface FormRow {
+  /** The form of integers; absent where they are plain numbers. */
   readonly integers?: "bigint" | "string" | "whole";
+  /** True where texts are Date objects. */
   readonly dates?: true;
+  /** Forms of members by name; a member that is not among them is as `others` says. */
   readonly members?: ReadonlyMap<string, FormRef>;
+  /** The form of members that are not in `members`; absent where they are plain. */
   readonly others?: FormRef;
+  /** Forms of the first items by position; absent where all of them are plain. */
   readonly first?: readonly FormRef[];
+  /** The form of the items behind those of `first`; absent where they are plain. */
   readonly items?: FormRef;
 }
 
@@ -26,5 +32,6 @@ export interface ValueForms {
   readonly refOf: (schema: JsonSchema) => FormRef | undefined;
   /** True where whole numbers are read exactly. */
   readonly isExact: boolean;
+  /** The table that numbers of `refOf` and of rows are indexes into. */
   readonly rows: readonly FormRow[];
 }

@@ -4,6 +4,7 @@ import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.
 export interface Place {
   /** Schemas that types follow from and that stand for the value alone: roots, members and items. */
   readonly typed: readonly JsonSchema[];
+  /** The places of members and items, told apart by name and position. */
   parts(): PlaceParts;
   /** The places of members and items. */
   inner(): Iterable<Place>;
@@ -11,10 +12,13 @@ export interface Place {
 
 /** The places inside of a value. */
 export interface PlaceParts {
+  /** The places of members that a schema names. */
   readonly members: ReadonlyMap<string, Place>;
+  /** The place that all other members share; undefined where no schema speaks of them. */
   readonly others: Place | undefined;
   /** The first items, where they have schemas of their own. */
   readonly first: readonly (Place | undefined)[];
+  /** The place that all other items share; undefined where no schema speaks of them. */
   readonly items: Place | undefined;
 }
 

@@ -10,7 +10,9 @@ export type Simplify = (ownSchema: JsonSchema) => { readonly said: JsonSchema; r
 
 /** The keywords of one schema for a value, without the target of its reference and without allOf. */
 export interface Part {
+  /** The keywords that count. */
   readonly said: JsonSchema;
+  /** The schema as it stands in the contract. */
   readonly schema: JsonSchema;
   /** The named schema in which it stands, when that is another than the whole. */
   readonly owner: string | undefined;
