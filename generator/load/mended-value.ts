@@ -72,9 +72,9 @@ function mended(value: JsonValue, { edit, below }: Step): JsonValue | undefined 
   if (edit !== undefined) return edit.kind === "replace" ? edit.value : undefined;
   if (below.size === 0 || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return mendedList(value as readonly JsonValue[], below);
-  const entries = Object.entries(value).flatMap(([key, each]): [string, JsonValue][] => {
+  const entries = Object.entries(value).flatMap(([key, member]): [string, JsonValue][] => {
     const step = below.get(key);
-    const kept = step === undefined ? each : mended(each, step);
+    const kept = step === undefined ? member : mended(member, step);
     return kept === undefined ? [] : [[key, kept]];
   });
   // A member that was not there.

@@ -19,8 +19,8 @@ export interface Addresses {
 }
 
 /** Begins the finding of schemas by URI: those that the caller gave, those of the dialects, and files. */
-export function createAddresses(given: GivenSchemas = new Map(), diagnostics: Diagnostics): Addresses {
-  const texts = new Map([...given].map(([uri, text]) => [absoluteUri(uri, undefined) ?? uri, text]));
+export function createAddresses(schemasByUri: GivenSchemas = new Map(), diagnostics: Diagnostics): Addresses {
+  const texts = new Map([...schemasByUri].map(([uri, text]) => [absoluteUri(uri, undefined) ?? uri, text]));
   const opened = new Map<string, SpecDocument | undefined>();
   const uris = new Map<SourceFile, string>();
 

@@ -36,17 +36,17 @@ export function createDynamicScopes(): DynamicScopes {
   /** Scopes by the anchors that were added to another one, so that each is put together once. */
   const inner = new Map<ReadonlyMap<string, Cursor>, Map<DynamicScope | undefined, DynamicScope | undefined>>();
 
-  function extended(outer: DynamicScope | undefined, own: ReadonlyMap<string, Cursor>): DynamicScope | undefined {
-    const added = [...own].filter(([name]) => asked.has(name) && outer?.anchors.has(name) !== true);
+  function extended(outer: DynamicScope | undefined, anchors: ReadonlyMap<string, Cursor>): DynamicScope | undefined {
+    const added = [...anchors].filter(([name]) => asked.has(name) && outer?.anchors.has(name) !== true);
     return added.length === 0 ? outer : scopeOf(new Map([...(outer?.anchors ?? []), ...added]));
   }
 
   return {
-    enter(at, outer, own) {
-      if (own.size === 0) return { ...at, document: viewOf(at.document, outer) };
-      const known = inner.get(own) ?? new Map<DynamicScope | undefined, DynamicScope | undefined>();
-      inner.set(own, known);
-      if (!known.has(outer)) known.set(outer, extended(outer, own));
+    enter(at, outer, anchors) {
+      if (anchors.size === 0) return { ...at, document: viewOf(at.document, outer) };
+      const known = inner.get(anchors) ?? new Map<DynamicScope | undefined, DynamicScope | undefined>();
+      inner.set(anchors, known);
+      if (!known.has(outer)) known.set(outer, extended(outer, anchors));
       return { ...at, document: viewOf(at.document, known.get(outer)) };
     },
     ask(name) {

@@ -32,13 +32,13 @@ export async function loadJsonSchema(
   const diagnostics = reportOnce(context.diagnostics);
   const documents = await openDocuments({ path: rootPath, text }, { ...context, diagnostics });
   if (documents === undefined) return undefined;
-  const { settings, givenSchemas: given, mending } = context;
+  const { settings, givenSchemas: schemasByUri, mending } = context;
   const suggest = createSuggest();
   const references = createReferences({
     documents,
     diagnostics,
     suggest,
-    givenSchemas: given,
+    givenSchemas: schemasByUri,
     dialect: dialectOf(dialect),
     rootKind: "schema",
   });
@@ -67,8 +67,8 @@ function namedSchemas(name: string, document: SpecDocument, reader: SchemaReader
   const root = rootOf(document);
   const schemas = new Map([[name.replace(/(?<=.)\.schema$/i, ""), reader.node(root)]]);
   for (const key of ["$defs", "definitions"]) {
-    for (const { key: own, at } of members(member(root, key))) {
-      if (!schemas.has(own)) schemas.set(own, reader.node(at));
+    for (const { key: name, at } of members(member(root, key))) {
+      if (!schemas.has(name)) schemas.set(name, reader.node(at));
     }
   }
   return schemas;

@@ -152,8 +152,9 @@ class ResourceTable {
       if (typeof text === "string") for (const map of maps) if (!map.has(text)) map.set(text, here);
     };
     if (dialect.hasNamedFragments === true) {
-      const own = dialect.identifier === undefined ? undefined : value[dialect.identifier];
-      if (typeof own === "string" && own.includes("#")) name(splitReference(own).fragment, [anchors]);
+      const identifier = dialect.identifier === undefined ? undefined : value[dialect.identifier];
+      if (typeof identifier === "string" && identifier.includes("#"))
+        name(splitReference(identifier).fragment, [anchors]);
       return here;
     }
     name(value["$anchor"], [anchors]);
@@ -169,8 +170,8 @@ class ResourceTable {
   /** Begins the resource that a schema is the root of: the whole of a document, or one inside. */
   begin(at: Cursor, parent: Resource): Cursor {
     const isWhole = at.pointer === "" && !this.resources.has(at.document);
-    const { file, place = "" } = at.document;
-    const document = isWhole ? at.document : { file, root: at.value, place: place + at.pointer };
+    const { file, place: prefix = "" } = at.document;
+    const document = isWhole ? at.document : { file, root: at.value, place: prefix + at.pointer };
     const inherited = isWhole ? this.context.dialect : parent.dialect;
     const named = dialectHere(at, inherited);
     const dialect = named ?? inherited;
@@ -192,12 +193,12 @@ class ResourceTable {
     const uri = absoluteUri(`${String(metaSchema.value)}`, undefined);
     const from = originOf(metaSchema);
     const meta = uri === undefined ? undefined : this.context.metaSchema(uri, from);
-    const own =
+    const found =
       meta === undefined
         ? dialect
         : dialectOfMetaSchema(meta, this.resourceOf(meta).dialect, from, this.context.diagnostics);
-    this.described.set(document, own);
-    return own;
+    this.described.set(document, found);
+    return found;
   }
 }
 
@@ -219,7 +220,7 @@ function identifierOf(at: Cursor, { identifier, hasNamedFragments, isReferenceAl
 /** The objects that a field holds; older drafts have lists where later ones have one schema. */
 function partsOf(at: Cursor, { shape, kind }: Field): readonly { readonly at: Cursor; readonly kind: Kind }[] {
   const inner = shape === "map" ? members(at).map((entry) => entry.at) : isArray(at.value) ? items(at) : [at];
-  return inner.map((each) => ({ at: each, kind }));
+  return inner.map((item) => ({ at: item, kind }));
 }
 
 const schemaKeywords = new Set([

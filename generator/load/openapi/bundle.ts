@@ -123,8 +123,8 @@ class DocumentCopy {
     return inside(this.root, pointer);
   }
 
-  private copy(place: Cursor, kind: Kind, pointer: string): JsonValue {
-    const at = kind === "schema" ? this.references.within(place) : place;
+  private copy(cursor: Cursor, kind: Kind, pointer: string): JsonValue {
+    const at = kind === "schema" ? this.references.within(cursor) : cursor;
     const { value } = at;
     if (isArray(value)) return items(at).map((item, index) => this.copy(item, kind, `${pointer}/${index}`));
     if (!isObject(value)) return value;
@@ -221,9 +221,9 @@ function plainCopy(value: JsonValue | undefined): Record<string, JsonValue> {
 /** Names of schemas that the document has, or that were given to those of other files. */
 function takenNames(root: Cursor, named: ReadonlyMap<string, NamedTarget>): (name: string) => boolean {
   const components = member(root, "components");
-  const own = components && member(components, "schemas");
-  const given = new Set([...named.values()].filter(({ kind }) => kind === "schema").map(({ name }) => name));
-  return (name) => given.has(name) || (own !== undefined && member(own, name) !== undefined);
+  const schemas = components && member(components, "schemas");
+  const namedSchemas = new Set([...named.values()].filter(({ kind }) => kind === "schema").map(({ name }) => name));
+  return (name) => namedSchemas.has(name) || (schemas !== undefined && member(schemas, name) !== undefined);
 }
 
 /** Tables of errors without those whose body is an element: only readers of an XSD can fill it. */

@@ -141,7 +141,7 @@ function unusedComponents(value: JsonValue): ReadonlyMap<string, Edit> {
   const rest = Object.entries(value).filter(([key]) => key !== "components");
   const kept = Object.entries(components).filter(([field]) => !leavable.includes(field));
   const reached = new Set<string>();
-  const open: JsonValue[] = [...rest, ...kept].map(([, each]) => each);
+  const open: JsonValue[] = [...rest, ...kept].map(([, value]) => value);
   const otherFiles = new Set<string>();
   const reach = (ref: string): void => {
     const { path, fragment } = splitReference(ref);
@@ -154,15 +154,15 @@ function unusedComponents(value: JsonValue): ReadonlyMap<string, Edit> {
     open.push(holder[name] ?? null);
   };
   // The list grows while it is worked off.
-  for (const each of open) {
-    if (typeof each !== "object" || each === null) continue;
-    if (isObject(each)) {
-      if (typeof each["$ref"] === "string") reach(each["$ref"]);
-      const mapping = isObject(each["discriminator"]) ? each["discriminator"]["mapping"] : undefined;
+  for (const part of open) {
+    if (typeof part !== "object" || part === null) continue;
+    if (isObject(part)) {
+      if (typeof part["$ref"] === "string") reach(part["$ref"]);
+      const mapping = isObject(part["discriminator"]) ? part["discriminator"]["mapping"] : undefined;
       for (const target of isObject(mapping) ? Object.values(mapping) : [])
         if (typeof target === "string") reach(/[#/.]/.test(target) ? target : `#/components/schemas/${target}`);
     }
-    for (const inner of Object.values(each) as readonly JsonValue[]) open.push(inner);
+    for (const inner of Object.values(part) as readonly JsonValue[]) open.push(inner);
   }
   if (otherFiles.size > 0) return new Map();
   const edits = leavable.flatMap((field) => {

@@ -73,8 +73,8 @@ export function fillMarks(
       } else if (text === undefined) {
         pointing.push({ value, name, at });
       } else if (texts.has(name)) {
-        const place = first.get(name);
-        const related = place === undefined ? [] : [{ message: "first written at", origin: originOf(place) }];
+        const earlier = first.get(name);
+        const related = earlier === undefined ? [] : [{ message: "first written at", origin: originOf(earlier) }];
         diagnostics.report(repeated, originOf(at), { name, mark }, related);
       } else {
         texts.set(name, text);

@@ -150,8 +150,8 @@ function namedSchemas(
   bundled: Bundle,
   context: OperationContext,
 ): ReadonlyMap<string, JsonSchema> {
-  const own = members(components && member(components, "schemas"));
-  const named = new Map(own.map(({ key, at }) => [key, context.schemas.node(at)]));
+  const declared = members(components && member(components, "schemas"));
+  const named = new Map(declared.map(({ key, at }) => [key, context.schemas.node(at)]));
   for (const { name, at } of bundled.schemas) named.set(name, context.schemas.node(at));
   return named;
 }

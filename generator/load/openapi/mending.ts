@@ -88,7 +88,7 @@ export function createMending(): Mending {
   return {
     valueOf(file, diagnostics) {
       const { value, found } = state.read(file);
-      found.forEach((each) => diagnostics.keep(each));
+      found.forEach((diagnostic) => diagnostics.keep(diagnostic));
       return value === undefined ? undefined : state.edited(file, value);
     },
     edited: (file, value) => state.edited(file, value),
@@ -110,7 +110,8 @@ export function createMending(): Mending {
         ({ diagnostic, fallback }) => fallback !== "ignore" && !state.isElsewhere(diagnostic, fallback),
       );
       if (inXsd !== undefined)
-        for (const place of state.elements.values()) state.edit(place, { kind: "remove" }, "member", inXsd.diagnostic);
+        for (const element of state.elements.values())
+          state.edit(element, { kind: "remove" }, "member", inXsd.diagnostic);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !state.mendFault(fault));
       const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
       for (const { document, pointer } of lost) {
@@ -164,74 +165,75 @@ class MendingState {
   }
 
   /** The innermost part that can be given up and holds a place, or is it. */
-  private partAround(place: Place): Part | undefined {
-    for (let { pointer } = place; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
-      const found = this.kindOf({ ...place, pointer });
-      const kind = points.find((each) => each === found);
-      if (kind !== undefined) return { ...place, pointer, kind };
+  private partAround(location: Place): Part | undefined {
+    for (let { pointer } = location; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
+      const found = this.kindOf({ ...location, pointer });
+      const kind = points.find((point) => point === found);
+      if (kind !== undefined) return { ...location, pointer, kind };
     }
     return undefined;
   }
 
   /** True when something was taken out; false where that was done before, and did not help. */
-  edit(place: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
-    const own = this.edits.get(keyOf(place.file)) ?? new Map<string, Edit>();
-    const key = `${keyOf(place.file)}#${place.pointer}`;
+  edit(location: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
+    const edits = this.edits.get(keyOf(location.file)) ?? new Map<string, Edit>();
+    const key = `${keyOf(location.file)}#${location.pointer}`;
     // Several faults may ask for the same edit in one reading.
-    if (own.has(place.pointer)) return this.fresh.has(key);
+    if (edits.has(location.pointer)) return this.fresh.has(key);
     this.fresh.add(key);
-    this.edits.set(keyOf(place.file), own.set(place.pointer, what));
+    this.edits.set(keyOf(location.file), edits.set(location.pointer, what));
     // Not what else a place may hold: a part has a kind of its own.
-    const origin = { kind: "pointer", file: place.file, pointer: place.pointer } as const;
+    const origin = { kind: "pointer", file: location.file, pointer: location.pointer } as const;
     const document = this.values.get(writtenOrigin(origin).file.path)?.value;
     this.losses.push({ origin, kind, document, ...(cause && { cause }) });
     return true;
   }
 
   /** Takes out the member at a place; inside a schema, the keyword that holds it. */
-  private drop(place: Place, cause: Diagnostic): boolean {
-    const part = this.partAround(place);
-    if (part?.pointer === place.pointer) return this.giveUp(part, cause);
-    if (part?.kind !== "schema") return place.pointer !== "" && this.edit(place, { kind: "remove" }, "member", cause);
-    const [keyword = ""] = place.pointer.slice(part.pointer.length + 1).split("/");
-    return this.edit({ ...place, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
+  private drop(location: Place, cause: Diagnostic): boolean {
+    const part = this.partAround(location);
+    if (part?.pointer === location.pointer) return this.giveUp(part, cause);
+    if (part?.kind !== "schema")
+      return location.pointer !== "" && this.edit(location, { kind: "remove" }, "member", cause);
+    const [keyword = ""] = location.pointer.slice(part.pointer.length + 1).split("/");
+    return this.edit({ ...location, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
   }
 
   private giveUp(part: Part, cause: Diagnostic | undefined): boolean {
-    const { kind, pointer, ...place } = part;
+    const { kind, pointer, ...location } = part;
     if (kind !== "schema") return this.edit(part, { kind: "remove" }, kind, cause);
     // "/oneOf/2" and "/not": the keyword of the schema above.
     const keyword = /^\d+$/.test(lastOf(pointer)) ? above(part) : part;
     if (narrowing.has(lastOf(keyword.pointer)) && this.kindOf(above(keyword)) === "schema") {
-      return this.edit({ ...place, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
+      return this.edit({ ...location, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
     }
-    return this.edit({ ...place, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
+    return this.edit({ ...location, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
   }
 
   /** Gives up the innermost part that was not given up before. */
-  giveUpAround(place: Place, cause: Diagnostic | undefined): boolean {
-    for (let part = this.partAround(place); part !== undefined; part = this.partAround(above(part))) {
+  giveUpAround(location: Place, cause: Diagnostic | undefined): boolean {
+    for (let part = this.partAround(location); part !== undefined; part = this.partAround(above(part))) {
       if (this.giveUp(part, cause)) return true;
     }
     return false;
   }
 
   /** True for a list of security requirements, and what stands in it. */
-  private isSecurity(place: Place): boolean {
-    const part = this.partAround(place);
-    const inside = place.pointer.slice(part?.kind === "operation" ? part.pointer.length : 0);
+  private isSecurity(location: Place): boolean {
+    const part = this.partAround(location);
+    const inside = location.pointer.slice(part?.kind === "operation" ? part.pointer.length : 0);
     return /^\/security(?:\/|$)/.test(inside) && (part === undefined || part.kind === "operation");
   }
 
   mendFault({ diagnostic, fallback }: Fault): boolean {
     const { origin } = diagnostic;
     if (origin.kind !== "pointer") return this.giveUpComponent(diagnostic);
-    const place = { file: origin.file, pointer: origin.pointer };
+    const location = { file: origin.file, pointer: origin.pointer };
     // Readers of security leave out what they cannot read, so that it never asks for less.
-    if (this.isSecurity(place)) return true;
-    const row = rowAround(place);
+    if (this.isSecurity(location)) return true;
+    const row = rowAround(location);
     if (row !== undefined && this.edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
-    return (fallback === "drop" && this.drop(place, diagnostic)) || this.giveUpAround(place, diagnostic);
+    return (fallback === "drop" && this.drop(location, diagnostic)) || this.giveUpAround(location, diagnostic);
   }
 
   private giveUpComponent(cause: Diagnostic): boolean {
@@ -258,12 +260,12 @@ function firstFaultsWithin(faults: readonly Fault[]): ReadonlyMap<SourceFile, Re
   for (const { diagnostic } of faults) {
     const { origin } = diagnostic;
     if (origin.kind !== "pointer") continue;
-    const own = found.get(origin.file) ?? new Map<string, Diagnostic>();
-    found.set(origin.file, own);
+    const byPointer = found.get(origin.file) ?? new Map<string, Diagnostic>();
+    found.set(origin.file, byPointer);
     // Places around one with a fault have it, or an earlier one.
     let pointer = origin.pointer;
-    while (!own.has(pointer)) {
-      own.set(pointer, diagnostic);
+    while (!byPointer.has(pointer)) {
+      byPointer.set(pointer, diagnostic);
       pointer = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
     }
   }

@@ -21,19 +21,19 @@ export function overlaidRoot(
 ): { readonly written: SpecDocument; readonly files: readonly SourceFile[] } | undefined {
   if (overlays.length === 0) return { written: document, files: [] };
   const { path } = document.file;
-  const read = overlays.map((each) => {
-    mending?.require(files.shownPath(each));
-    const file = files.openNamed(each);
+  const read = overlays.map((reference) => {
+    mending?.require(files.shownPath(reference));
+    const file = files.openNamed(reference);
     const overlay = file && readOverlay(file, diagnostics);
     const { extended } = overlay ?? {};
     if (extended !== undefined && posix.basename(extended.reference) !== posix.basename(path))
       diagnostics.report("overlay/other-document", extended.origin, { reference: extended.reference, path });
     return overlay;
   });
-  const usable = read.flatMap((each) => each ?? []);
+  const usable = read.flatMap((overlay) => overlay ?? []);
   if (usable.length < read.length) return undefined;
   const { value, writtenAt } = applyOverlays({ file: document.file, value: document.root }, usable, diagnostics);
   const file = files.derivedFile(document.file, "overlaid", writtenAt);
   const written = { ...document, file, root: mending?.edited(file, value) ?? value };
-  return { written, files: usable.map((each) => each.file) };
+  return { written, files: usable.map((overlay) => overlay.file) };
 }

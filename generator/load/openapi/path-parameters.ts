@@ -19,6 +19,6 @@ export function withPathParameters(operation: Operation): Operation {
     const schema = { origin: at, types: ["string" as const] };
     return { origin: at, name, in: "path", ...flags, style: "simple", schema, examples: [], extensions: new Map() };
   });
-  const own = parameters.map((parameter) => (parameter.in === "path" ? { ...parameter, required: true } : parameter));
-  return { ...operation, parameters: [...added, ...own] };
+  const kept = parameters.map((parameter) => (parameter.in === "path" ? { ...parameter, required: true } : parameter));
+  return { ...operation, parameters: [...added, ...kept] };
 }

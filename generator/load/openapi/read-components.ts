@@ -14,12 +14,12 @@ import { readParameter } from "./read-parameter.js";
 /** Reads every component, so that the faults, schemas and examples of those that nothing refers to are known as well. */
 export function readComponents(components: Cursor | undefined, context: OperationContext): Components {
   const field = (name: string): Cursor | undefined => (components === undefined ? undefined : member(components, name));
-  const each = <Part>(name: string, read: (at: Cursor) => Part | undefined): readonly Part[] =>
+  const readAll = <Part>(name: string, read: (at: Cursor) => Part | undefined): readonly Part[] =>
     members(field(name)).flatMap(({ at }) => read(at) ?? []);
   return {
-    parameters: each("parameters", (at) => readParameter(at, context)),
-    requestBodies: each("requestBodies", (at) => readRequestBody(at, context)),
-    responses: each("responses", (at) => {
+    parameters: readAll("parameters", (at) => readParameter(at, context)),
+    requestBodies: readAll("requestBodies", (at) => readRequestBody(at, context)),
+    responses: readAll("responses", (at) => {
       const response = resolved(at, context);
       return response && readResponse("default", response.at, response.description, context);
     }),

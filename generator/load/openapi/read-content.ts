@@ -81,7 +81,7 @@ function readEncoding(mediaType: string, at: Cursor, context: ReadContext): Enco
   }
   const hasStyle = context.hasPartStyles || essence(mediaType) === "application/x-www-form-urlencoded";
   const contentType = textOf(at, "contentType");
-  for (const mediaType of contentType?.split(",").map((each) => each.trim()) ?? []) {
+  for (const mediaType of contentType?.split(",").map((part) => part.trim()) ?? []) {
     if (mediaTypeForm.test(mediaType)) continue;
     context.diagnostics.report("openapi/malformed-media-type", originOf(member(at, "contentType") ?? at), {
       mediaType,

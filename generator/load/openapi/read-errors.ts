@@ -68,20 +68,20 @@ const forms = {
 function isFine(kind: keyof typeof forms, at: Cursor, { diagnostics }: ReadContext): boolean {
   const wanted = new Map<string, Form>(Object.entries(forms[kind]));
   let isGood = true;
-  const say = (why: string, place: Cursor, part?: "key"): void => {
+  const say = (why: string, cursor: Cursor, part?: "key"): void => {
     isGood = false;
-    diagnostics.report("errors/malformed", originOf(place, part), { why });
+    diagnostics.report("errors/malformed", originOf(cursor, part), { why });
   };
   if (!isObject(at.value)) say("this must be an object", at);
   for (const key of wanted.keys()) {
     const name = key.replace("!", "");
     if (key !== name && isObject(at.value) && member(at, name) === undefined) say(`"${name}" is missing`, at);
   }
-  for (const { key, at: place } of members(at)) {
+  for (const { key, at: cursor } of members(at)) {
     const form = wanted.get(key) ?? wanted.get(`${key}!`);
-    if (form !== undefined && !form[1](place.value)) say(`"${key}" must be ${form[0]}`, place);
+    if (form !== undefined && !form[1](cursor.value)) say(`"${key}" must be ${form[0]}`, cursor);
     if (form === undefined && !key.startsWith("x-") && kind !== "tables")
-      say(`"${key}" has no meaning here`, place, "key");
+      say(`"${key}" has no meaning here`, cursor, "key");
   }
   return isGood;
 }
@@ -137,9 +137,9 @@ function isFineAs({ kind }: Payload, at: Cursor, { diagnostics }: ReadContext): 
     part === undefined ? [] : members(part),
   );
   const wrong = parts.filter(({ key, at: { value } }) => key === "body" || (key === "tells" && value === "all"));
-  for (const { key, at: place } of wrong) {
+  for (const { key, at: cursor } of wrong) {
     const why = `"${key}" has no meaning in a table without a schema, which fills problem details`;
-    diagnostics.report("errors/malformed", originOf(place, "key"), { why });
+    diagnostics.report("errors/malformed", originOf(cursor, "key"), { why });
   }
   return wrong.length === 0;
 }

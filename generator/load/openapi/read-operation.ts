@@ -80,10 +80,10 @@ function readOperation(
 }
 
 /** The path item's parameters, each replaced by the operation's own of the same name and place. */
-function overridden(shared: readonly Parameter[], own: readonly Parameter[]): readonly Parameter[] {
-  if (shared.length === 0) return own;
+function overridden(shared: readonly Parameter[], replacements: readonly Parameter[]): readonly Parameter[] {
+  if (shared.length === 0) return replacements;
   const byKey = new Map(shared.map((parameter) => [parameterKey(parameter), parameter]));
-  own.forEach((parameter) => byKey.set(parameterKey(parameter), parameter));
+  replacements.forEach((parameter) => byKey.set(parameterKey(parameter), parameter));
   return [...byKey.values()];
 }
 

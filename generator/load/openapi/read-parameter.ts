@@ -50,14 +50,14 @@ export function readParameter(item: Cursor, context: ReadContext): Parameter | u
   if (target === undefined) return undefined;
   const { at } = target;
   const name = textOf(at, "name");
-  const place = (["path", "query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
-  if (name === undefined || place === undefined) return undefined;
-  if (isIgnored(name, place, item, context)) return undefined;
-  const style = readStyle(at, place, context);
+  const location = (["path", "query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
+  if (name === undefined || location === undefined) return undefined;
+  if (isIgnored(name, location, item, context)) return undefined;
+  const style = readStyle(at, location, context);
   return {
     origin: originOf(at),
     name,
-    in: place,
+    in: location,
     ...present("description", target.description),
     required: flagOf(at, "required") ?? false,
     deprecated: flagOf(at, "deprecated") ?? false,
@@ -71,19 +71,23 @@ export function readParameter(item: Cursor, context: ReadContext): Parameter | u
   };
 }
 
-function readStyle(at: Cursor, place: Parameter["in"], context: ReadContext): Style {
+function readStyle(at: Cursor, location: Parameter["in"], context: ReadContext): Style {
   const written = textOf(at, "style");
-  const known = styles[place].find((style) => style === written);
+  const known = styles[location].find((style) => style === written);
   if (written !== undefined && known === undefined) {
-    const params = { style: written, place: `a ${place} parameter`, allowed: [...styles[place]].sort().join(", ") };
+    const params = {
+      style: written,
+      place: `a ${location} parameter`,
+      allowed: [...styles[location]].sort().join(", "),
+    };
     context.diagnostics.report("openapi/unknown-style", originOf(member(at, "style") ?? at), params);
   }
-  return known ?? styles[place][0];
+  return known ?? styles[location][0];
 }
 
 /** OpenAPI, Parameter Object: definitions of these headers shall be ignored. */
-function isIgnored(name: string, place: Parameter["in"], item: Cursor, context: ReadContext): boolean {
-  const instead = place === "header" ? describedElsewhere.get(name.toLowerCase()) : undefined;
+function isIgnored(name: string, location: Parameter["in"], item: Cursor, context: ReadContext): boolean {
+  const instead = location === "header" ? describedElsewhere.get(name.toLowerCase()) : undefined;
   if (instead === undefined) return false;
   context.diagnostics.report("openapi/ignored-header-parameter", originOf(item), { name, instead });
   return true;

@@ -50,11 +50,11 @@ function readScheme(name: string, at: Cursor): SecurityScheme | undefined {
   };
   switch (textOf(at, "type")) {
     case "apiKey": {
-      const place = (["query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
+      const location = (["query", "header", "cookie"] as const).find((known) => known === textOf(at, "in"));
       const parameterName = textOf(at, "name");
-      return place === undefined || parameterName === undefined
+      return location === undefined || parameterName === undefined
         ? undefined
-        : { ...base, kind: "apiKey", in: place, parameterName };
+        : { ...base, kind: "apiKey", in: location, parameterName };
     }
     case "http": {
       const scheme = textOf(at, "scheme");

@@ -11,8 +11,8 @@ export function reportOnce(diagnostics: Diagnostics): Diagnostics {
   return {
     ...diagnostics,
     report(code, origin, params, related) {
-      const place = origin.kind === "pointer" ? `${origin.pointer} ${origin.part}` : `${origin.start}`;
-      const key = JSON.stringify([code, origin.file.path, place, params], shortened);
+      const location = origin.kind === "pointer" ? `${origin.pointer} ${origin.part}` : `${origin.start}`;
+      const key = JSON.stringify([code, origin.file.path, location, params], shortened);
       if (seen.has(key)) return;
       seen.add(key);
       diagnostics.report(code, origin, params, related);

@@ -43,12 +43,12 @@ function shown(value: JsonValue): string {
 
 /** The dialect of a document's Schema Objects: that of its version, or of 3.1 the one that it names (`jsonSchemaDialect`). */
 export function readDialect(document: SpecDocument, version: Version, diagnostics: Diagnostics): Dialect {
-  const own = dialectOf(`oas-${version}`);
+  const dialect = dialectOf(`oas-${version}`);
   const written = version === "3.0" ? undefined : member(rootOf(document), "jsonSchemaDialect");
-  if (written === undefined || typeof written.value !== "string") return own;
+  if (written === undefined || typeof written.value !== "string") return dialect;
   const named = dialectNamed(written.value);
   if (named === undefined)
     diagnostics.report("openapi/unsupported-dialect", originOf(written), { dialect: written.value });
   // Keywords that OpenAPI adds to 2020-12 are read as well where a document names that alone.
-  return named === undefined || named.name === "2020-12" ? own : named;
+  return named === undefined || named.name === "2020-12" ? dialect : named;
 }

@@ -86,11 +86,11 @@ class DocumentWalk {
     this.queue = [{ kind, at: rootOf(root) }];
   }
 
-  visit(place: Cursor, kind: Kind): void {
-    const { value } = place;
+  visit(cursor: Cursor, kind: Kind): void {
+    const { value } = cursor;
     if (!isObject(value) || this.visited.has(value)) return;
     this.visited.add(value);
-    const at = kind === "schema" ? this.references.within(place) : place;
+    const at = kind === "schema" ? this.references.within(cursor) : cursor;
     this.mending?.visit(at, kind);
     const ref = kind === "plain" ? undefined : refOf(at);
     if (ref !== undefined) this.visitReference(at, kind, ref);
@@ -110,7 +110,7 @@ class DocumentWalk {
     switch (field.shape) {
       case "one":
         // Older drafts have lists where later ones have one schema.
-        for (const each of isArray(at.value) ? items(at) : [at]) this.visit(each, field.kind);
+        for (const schema of isArray(at.value) ? items(at) : [at]) this.visit(schema, field.kind);
         return;
       case "list":
         for (const item of items(at)) this.visit(item, field.kind);
@@ -142,9 +142,9 @@ class DocumentWalk {
   private visitDynamic(at: Cursor): void {
     const { name, hasNamedFragments } = this.references.dialectOf(at.document);
     if (name === "oas-3.0" || hasNamedFragments === true) return;
-    const place = member(at, name === "2019-09" ? "$recursiveRef" : "$dynamicRef");
-    if (place === undefined || typeof place.value !== "string") return;
-    const target = this.references.check(place.value, place, "schema");
+    const reference = member(at, name === "2019-09" ? "$recursiveRef" : "$dynamicRef");
+    if (reference === undefined || typeof reference.value !== "string") return;
+    const target = this.references.check(reference.value, reference, "schema");
     if (target !== undefined) this.enqueue(target, "schema");
   }
 
@@ -173,15 +173,15 @@ class DocumentWalk {
 
   private visitReference(at: Cursor, kind: Kind, ref: string): void {
     if (kind === "operation") this.hasOperationRefs = true;
-    const place = step(at, "$ref", ref);
-    const target = this.references.check(ref, place, kind);
+    const reference = step(at, "$ref", ref);
+    const target = this.references.check(ref, reference, kind);
     this.reportSiblings(at, kind);
     if (target === undefined) {
       this.mending?.lose(at);
       return;
     }
     if (kind !== "schema" && this.references.leadsToItself(at)) {
-      this.diagnostics.report("openapi/ref-cycle", originOf(place), { ref });
+      this.diagnostics.report("openapi/ref-cycle", originOf(reference), { ref });
     }
     this.enqueue(target, kind);
   }
@@ -200,10 +200,10 @@ class DocumentWalk {
 
   private visitExtension(at: Cursor, key: string): void {
     if (!isMarkKey(key)) return;
-    const place = step(at, key, (isObject(at.value) ? at.value[key] : undefined) ?? null);
-    if (isArray(place.value)) this.marks.push(...items(place).map((item) => ({ key, at: item })));
-    else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(place), { mark: key });
-    else this.marks.push({ key, at: place });
+    const mark = step(at, key, (isObject(at.value) ? at.value[key] : undefined) ?? null);
+    if (isArray(mark.value)) this.marks.push(...items(mark).map((item) => ({ key, at: item })));
+    else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(mark), { mark: key });
+    else this.marks.push({ key, at: mark });
   }
 }
 

@@ -90,10 +90,10 @@ function findElement(
   const named =
     namespace === undefined ? [...xml.elements.values()].filter((element) => element.name.local === local) : [];
   // A name without its namespace means the element of the file that is named, where others share the name.
-  const own = named.filter(
+  const matching = named.filter(
     (element) => element.origin.file.path.endsWith(`/${file}`) || element.origin.file.path === file,
   );
-  const [element, second] = own.length === 1 ? own : named;
+  const [element, second] = matching.length === 1 ? matching : named;
   if (element !== undefined && second === undefined) return element;
   if (element !== undefined) {
     const names = named

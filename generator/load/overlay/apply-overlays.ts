@@ -92,15 +92,15 @@ class OverlaidValue {
   }
 
   private removeItems(list: Draft[], keys: ReadonlySet<string>): void {
-    const own = this.places.get(list);
+    const origins = this.places.get(list);
     const kept = list.flatMap((item, index) =>
-      keys.has(String(index)) ? [] : [{ item, place: own?.get(String(index)) }],
+      keys.has(String(index)) ? [] : [{ item, place: origins?.get(String(index)) }],
     );
     list.length = 0;
     const moved = new Map<string, PointerOrigin>();
-    kept.forEach(({ item, place }, index) => {
+    kept.forEach(({ item, place: origin }, index) => {
       list.push(item);
-      if (place !== undefined) moved.set(String(index), place);
+      if (origin !== undefined) moved.set(String(index), origin);
     });
     this.places.set(list, moved);
   }
@@ -154,16 +154,16 @@ class OverlaidValue {
       return;
     }
     for (const [key, next] of Object.entries(update)) {
-      const place = { ...origin, pointer: `${origin.pointer}/${escapePointerPart(key)}` };
-      const own = Object.hasOwn(node, key) ? node[key] : undefined;
-      if (isObject(own) && isPlainObject(next)) this.mergeInto(own, next, place);
-      else if (Array.isArray(own) && Array.isArray(next))
+      const target = { ...origin, pointer: `${origin.pointer}/${escapePointerPart(key)}` };
+      const present = Object.hasOwn(node, key) ? node[key] : undefined;
+      if (isObject(present) && isPlainObject(next)) this.mergeInto(present, next, target);
+      else if (Array.isArray(present) && Array.isArray(next))
         (next as readonly JsonValue[]).forEach((item, index) => {
-          this.append(own, item, { ...place, pointer: `${place.pointer}/${index}` });
+          this.append(present, item, { ...target, pointer: `${target.pointer}/${index}` });
         });
       else {
         define(node, key, copyOf(next));
-        this.notePlace(node, key, place);
+        this.notePlace(node, key, target);
       }
     }
   }
@@ -173,9 +173,9 @@ class OverlaidValue {
     list.push(copyOf(item));
   }
 
-  private notePlace(holder: object, key: string, place: PointerOrigin): void {
+  private notePlace(holder: object, key: string, origin: PointerOrigin): void {
     const known = this.places.get(holder) ?? new Map<string, PointerOrigin>();
-    this.places.set(holder, known.set(key, place));
+    this.places.set(holder, known.set(key, origin));
   }
 
   private nodeAt(way: Way): Draft | undefined {
@@ -186,18 +186,18 @@ class OverlaidValue {
   }
 
   placeOf(tokens: readonly string[]): PointerOrigin {
-    let place = this.start;
+    let origin = this.start;
     let at: Draft | undefined = this.value;
     for (const token of tokens) {
       const holder: Draft | undefined = at;
-      const own = typeof holder === "object" && holder !== null ? this.places.get(holder)?.get(token) : undefined;
-      place = own ?? { ...place, pointer: `${place.pointer}/${escapePointerPart(token)}` };
+      const noted = typeof holder === "object" && holder !== null ? this.places.get(holder)?.get(token) : undefined;
+      origin = noted ?? { ...origin, pointer: `${origin.pointer}/${escapePointerPart(token)}` };
       at =
         typeof holder === "object" && holder !== null && Object.hasOwn(holder, token)
           ? (holder as DraftObject)[token]
           : undefined;
     }
-    return place;
+    return origin;
   }
 }
 
@@ -218,7 +218,7 @@ function define(holder: DraftObject, key: string, value: Draft): void {
 function copyOf(value: JsonValue): Draft {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return (value as readonly JsonValue[]).map(copyOf);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, copyOf(member)]));
 }
 
 function innerValues(value: JsonValue | Draft): readonly JsonValue[] {

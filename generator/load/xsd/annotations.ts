@@ -61,7 +61,9 @@ const meant = [...markSources, "rule"] as const;
 /** The open question or the choice that an element is; none for any other. */
 export function marksOn(node: XmlElement, source: MarkSource): readonly AnnotatedMark[] {
   if (!isAppinfo(node, source)) return [];
-  const name = node.attributes.find((each) => each.namespace === marksNamespace && each.local === "name");
+  const name = node.attributes.find(
+    (candidate) => candidate.namespace === marksNamespace && candidate.local === "name",
+  );
   return [{ name: name?.value ?? "", text: appinfoText(node), origin: node.origin }];
 }
 

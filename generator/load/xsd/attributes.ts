@@ -153,10 +153,10 @@ function useConstraint(
   declaration: AttributeDeclaration,
 ): ValueConstraint | undefined {
   if (declaration.scope === "local") return declaration.valueConstraint;
-  const own = constraintOf(mapping, node);
-  if (own === undefined) return declaration.valueConstraint;
-  checkValue(mapping, node, own, declaration);
-  return own;
+  const constraint = constraintOf(mapping, node);
+  if (constraint === undefined) return declaration.valueConstraint;
+  checkValue(mapping, node, constraint, declaration);
+  return constraint;
 }
 
 function checkTypeParts(mapping: Mapping, node: XmlElement): void {

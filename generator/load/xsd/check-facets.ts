@@ -14,8 +14,8 @@ export interface OwnFacet {
 type OwnFacets = ReadonlyMap<FacetName, OwnFacet>;
 
 /** Checks the facets of one restriction against each other and against those of the base type. Part 2, section 4.3. */
-export function checkFacets(diagnostics: Diagnostics, base: SimpleTypeDefinition, own: OwnFacets): void {
-  for (const [facet, { value, origin }] of own) {
+export function checkFacets(diagnostics: Diagnostics, base: SimpleTypeDefinition, facets: OwnFacets): void {
+  for (const [facet, { value, origin }] of facets) {
     const baseValue = base.facets[facet as keyof Facets] as string | number | undefined;
     if (baseValue === undefined) continue;
     if (base.facets.fixed?.includes(facet) === true && !isEqual(base, facet, value, baseValue)) {
@@ -24,8 +24,8 @@ export function checkFacets(diagnostics: Diagnostics, base: SimpleTypeDefinition
       diagnostics.report("xsd/wider-facet", origin, { facet, value: String(value), baseValue: String(baseValue) });
     }
   }
-  for (const [facet, other] of conflicts(base, own)) {
-    const origin = own.get(facet)?.origin ?? own.get(other)?.origin;
+  for (const [facet, other] of conflicts(base, facets)) {
+    const origin = facets.get(facet)?.origin ?? facets.get(other)?.origin;
     if (origin !== undefined) diagnostics.report("xsd/facet-conflict", origin, { facet, other });
   }
 }
@@ -47,9 +47,9 @@ function isWider(facet: FacetName, value: string | number, baseValue: string | n
 }
 
 /** Pairs of facets that leave no value, or that may not stand together; the first of each was written here, if it can be told. */
-function* conflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<readonly [FacetName, FacetName]> {
+function* conflicts(base: SimpleTypeDefinition, facets: OwnFacets): Generator<readonly [FacetName, FacetName]> {
   const inForce = (facet: FacetName): string | number | undefined =>
-    own.get(facet)?.value ?? (base.facets[facet as keyof Facets] as string | number | undefined);
+    facets.get(facet)?.value ?? (base.facets[facet as keyof Facets] as string | number | undefined);
   const isAbove = (low: FacetName, high: FacetName): boolean => {
     const [least, most] = [inForce(low), inForce(high)];
     return typeof least === "number" && typeof most === "number" && least > most;
@@ -60,25 +60,26 @@ function* conflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<reado
   if (isAbove("length", "maxLength")) yield ["length", "maxLength"];
   // A length beside a bound on it says nothing more, unless the bound was there first: Part 2, section 4.3.1.4.
   for (const bound of ["minLength", "maxLength"] as const) {
-    const ownBound = own.get(bound)?.value;
-    const isBoth = ownBound !== undefined && (own.has("length") || base.facets.length !== undefined);
-    if (isBoth && ownBound !== base.facets[bound]) yield own.has("length") ? ["length", bound] : [bound, "length"];
+    const ownBound = facets.get(bound)?.value;
+    const isBoth = ownBound !== undefined && (facets.has("length") || base.facets.length !== undefined);
+    if (isBoth && ownBound !== base.facets[bound]) yield facets.has("length") ? ["length", bound] : [bound, "length"];
   }
   for (const [facet, { other, isExclusive }] of limitFacets) {
-    if (other !== undefined && isExclusive === undefined && own.has(facet) && own.has(other)) yield [facet, other];
+    if (other !== undefined && isExclusive === undefined && facets.has(facet) && facets.has(other))
+      yield [facet, other];
   }
-  yield* boundConflicts(base, own);
+  yield* boundConflicts(base, facets);
 }
 
 const lows = ["minInclusive", "minExclusive"] as const;
 const highs = ["maxInclusive", "maxExclusive"] as const;
 
-function* boundConflicts(base: SimpleTypeDefinition, own: OwnFacets): Generator<readonly [FacetName, FacetName]> {
+function* boundConflicts(base: SimpleTypeDefinition, facets: OwnFacets): Generator<readonly [FacetName, FacetName]> {
   for (const low of lows) {
     for (const high of highs) {
-      if (!own.has(low) && !own.has(high)) continue;
-      const least = own.get(low)?.value ?? base.facets[low];
-      const most = own.get(high)?.value ?? base.facets[high];
+      if (!facets.has(low) && !facets.has(high)) continue;
+      const least = facets.get(low)?.value ?? base.facets[low];
+      const most = facets.get(high)?.value ?? base.facets[high];
       if (least === undefined || most === undefined) continue;
       const order = compareIn(base, String(least), String(most));
       // Both exclusive may meet (Part 2, section 4.3.9.4); one of each may not.

@@ -22,19 +22,19 @@ export function checkRedefinition(mapping: Mapping, { global, original, referenc
   const [reference] = references;
   if (space === "group") {
     if (reference === undefined) {
-      const own = mapping.modelGroups.get(expandedName(name));
+      const group = mapping.modelGroups.get(expandedName(name));
       const theirs = mapping.modelGroups.get(expandedName(original.name));
       const fault =
-        own && theirs && findRestrictionFault(particleOf(own), particleOf(theirs), withoutSubstitution)?.reason;
+        group && theirs && findRestrictionFault(particleOf(group), particleOf(theirs), withoutSubstitution)?.reason;
       if (fault !== undefined) report(fault);
     } else if ((countValue(reference, "minOccurs") ?? 1) !== 1 || (countValue(reference, "maxOccurs") ?? 1) !== 1) {
       report("its reference to itself stands for one occurrence");
     }
   }
   if (space !== "attributeGroup" || reference !== undefined) return;
-  const own = mapping.attributeGroups.get(expandedName(name));
+  const group = mapping.attributeGroups.get(expandedName(name));
   const theirs = mapping.attributeGroups.get(expandedName(original.name));
-  const fault = own && theirs && attributeSetFault(own, theirs);
+  const fault = group && theirs && attributeSetFault(group, theirs);
   if (fault !== undefined) report(fault);
 }
 

@@ -37,14 +37,17 @@ interface Attributes {
 }
 
 /** The reason why a group of attributes does not restrict another one. Part 1, section 4.2.2, clause 7.2.2. */
-export function attributeSetFault(own: AttributeGroupDefinition, theirs: AttributeGroupDefinition): string | undefined {
-  const [attributes, base] = [own, theirs].map((group) => ({ ...group, attributeWildcard: group.wildcard }));
+export function attributeSetFault(
+  derived: AttributeGroupDefinition,
+  theirs: AttributeGroupDefinition,
+): string | undefined {
+  const [attributes, base] = [derived, theirs].map((group) => ({ ...group, attributeWildcard: group.wildcard }));
   const [fault] = attributeFaults(attributes!, base!);
   return (fault ?? wildcardFault(attributes!, base!))?.reason;
 }
 
 function* attributeFaults(type: Attributes, base: Attributes): Generator<RestrictionFault> {
-  const own = new Set(type.attributeUses.map((use) => expandedName(use.attribute.name)));
+  const names = new Set(type.attributeUses.map((use) => expandedName(use.attribute.name)));
   const theirs = new Map(base.attributeUses.map((use) => [expandedName(use.attribute.name), use]));
   for (const use of type.attributeUses) {
     const { name } = use.attribute;
@@ -56,32 +59,32 @@ function* attributeFaults(type: Attributes, base: Attributes): Generator<Restric
     if (reason !== undefined) yield { reason: `attribute "${name.local}" ${reason}`, origin: use.origin };
   }
   for (const { required, attribute } of base.attributeUses) {
-    if (!required || own.has(expandedName(attribute.name))) continue;
+    if (!required || names.has(expandedName(attribute.name))) continue;
     yield { reason: `attribute "${attribute.name.local}" is required there`, origin: type.origin };
   }
 }
 
-function useFault(own: AttributeUse, theirs: AttributeUse): string | undefined {
-  if (own === theirs) return undefined;
-  if (theirs.required && !own.required) return "is required there";
-  const { type } = own.attribute;
+function useFault(use: AttributeUse, theirs: AttributeUse): string | undefined {
+  if (use === theirs) return undefined;
+  if (theirs.required && !use.required) return "is required there";
+  const { type } = use.attribute;
   if (!isDerivedFrom(type, theirs.attribute.type)) return "has a type that does not restrict the one it had";
   if (theirs.valueConstraint?.kind !== "fixed") return undefined;
   const { value } = theirs.valueConstraint;
   const kept =
-    own.valueConstraint?.kind === "fixed" &&
-    (own.valueConstraint.value === value || isSameValue(type, own.valueConstraint.value, value, () => undefined));
+    use.valueConstraint?.kind === "fixed" &&
+    (use.valueConstraint.value === value || isSameValue(type, use.valueConstraint.value, value, () => undefined));
   return kept ? undefined : "has to keep its fixed value";
 }
 
 function wildcardFault(type: Attributes, base: Attributes): RestrictionFault | undefined {
-  const [own, theirs] = [type.attributeWildcard, base.attributeWildcard];
-  if (own === undefined) return undefined;
-  const fault = (reason: string): RestrictionFault => ({ reason, origin: own.origin });
+  const [wildcard, theirs] = [type.attributeWildcard, base.attributeWildcard];
+  if (wildcard === undefined) return undefined;
+  const fault = (reason: string): RestrictionFault => ({ reason, origin: wildcard.origin });
   if (theirs === undefined) return fault("it has no attribute wildcard");
-  if (!isNamespaceSubset(own.namespaces, theirs.namespaces))
+  if (!isNamespaceSubset(wildcard.namespaces, theirs.namespaces))
     return fault("the attribute wildcard allows more namespaces");
-  return isWeaker(own, theirs) ? fault("the attribute wildcard checks less than the one there") : undefined;
+  return isWeaker(wildcard, theirs) ? fault("the attribute wildcard checks less than the one there") : undefined;
 }
 
 function contentFault(
@@ -89,9 +92,9 @@ function contentFault(
   base: ComplexTypeDefinition,
   substitutes: Substitutes,
 ): RestrictionFault | undefined {
-  const [own, theirs] = [type.content, base.content];
+  const [content, theirs] = [type.content, base.content];
   const { origin } = type;
-  switch (own.kind) {
+  switch (content.kind) {
     case "simple":
       // The base was checked when the type was made.
       return undefined;
@@ -101,24 +104,24 @@ function contentFault(
       return { reason: "its content cannot be empty", origin };
     case "element-only":
       if (theirs.kind === "empty" || theirs.kind === "simple") return { reason: "it has no child elements", origin };
-      return particleFault(own.particle, theirs.particle, origin, substitutes);
+      return particleFault(content.particle, theirs.particle, origin, substitutes);
     case "mixed":
       if (theirs.kind !== "mixed") return { reason: "it has no mixed content", origin };
-      return particleFault(own.particle, theirs.particle, origin, substitutes);
+      return particleFault(content.particle, theirs.particle, origin, substitutes);
   }
 }
 
 function particleFault(
-  own: Particle | undefined,
+  particle: Particle | undefined,
   theirs: Particle | undefined,
   origin: Origin,
   substitutes: Substitutes,
 ): RestrictionFault | undefined {
-  if (own === theirs) return undefined;
-  if (own === undefined) {
+  if (particle === theirs) return undefined;
+  if (particle === undefined) {
     return theirs === undefined || isEmptiable(theirs) ? undefined : { reason: "its content cannot be empty", origin };
   }
   return theirs === undefined
     ? { reason: "it has no child elements", origin }
-    : findRestrictionFault(own, theirs, substitutes);
+    : findRestrictionFault(particle, theirs, substitutes);
 }

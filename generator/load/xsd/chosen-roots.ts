@@ -18,12 +18,12 @@ export function withChosenRoots(
   const substitutes = substitutesOf(schema);
   const roots = new Set(others);
   for (const name of names) {
-    const found = elements.filter((each) => name === each.name.local || name === expandedName(each.name));
-    found.flatMap(substitutes).forEach((each) => roots.add(each));
-    for (const each of found) if (!each.abstract) roots.add(each);
+    const found = elements.filter((element) => name === element.name.local || name === expandedName(element.name));
+    found.flatMap(substitutes).forEach((element) => roots.add(element));
+    for (const element of found) if (!element.abstract) roots.add(element);
     const [document] = schema.documents;
     if (found.length > 0 || document === undefined) continue;
-    const known = elements.map((each) => (name.startsWith("{") ? expandedName(each.name) : each.name.local));
+    const known = elements.map((element) => (name.startsWith("{") ? expandedName(element.name) : element.name.local));
     diagnostics.report("xsd/unknown-root", document.origin, { name, near: suggest(name, known) });
   }
   return chooseRoots(schema, [...roots]);

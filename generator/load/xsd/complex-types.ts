@@ -33,20 +33,20 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
 
   const content = partsOf(node).find(({ local }) => local === "simpleContent" || local === "complexContent");
   const derivation = content === undefined ? undefined : partsOf(content)[0];
-  const place = { node: derivation ?? node, document };
+  const source = { node: derivation ?? node, document };
   if (derivation !== undefined) {
     type.derivation = derivation.local === "extension" ? "extension" : "restriction";
-    const base = baseType(mapping, place, type, content?.local === "simpleContent");
+    const base = baseType(mapping, source, type, content?.local === "simpleContent");
     type.base = base ?? anyType;
     if (base === undefined || (base.kind === "complex" && mapping.baseless.has(base))) mapping.baseless.add(type);
   }
-  const attributes = inheritedAttributes(mapping, place, type, type.base);
+  const attributes = inheritedAttributes(mapping, source, type, type.base);
   type.attributeUses = attributes.uses;
   if (attributes.wildcard !== undefined) type.attributeWildcard = attributes.wildcard;
   type.content =
     content?.local === "simpleContent"
-      ? simpleContent(mapping, place, type)
-      : complexContent(mapping, place, type, isMixed(node, content));
+      ? simpleContent(mapping, source, type)
+      : complexContent(mapping, source, type, isMixed(node, content));
   checkRoom(mapping, node.origin, type);
   mapping.finished.add(type);
 }
@@ -62,8 +62,8 @@ function checkRoom(mapping: Mapping, origin: Origin, type: Unfinished<ComplexTyp
 }
 
 function isMixed(node: XmlElement, content: XmlElement | undefined): boolean {
-  const own = booleanValue(node, "mixed");
-  return content === undefined ? own : booleanValue(content, "mixed", own);
+  const mixed = booleanValue(node, "mixed");
+  return content === undefined ? mixed : booleanValue(content, "mixed", mixed);
 }
 
 /** The base type, if it may be derived from in this way; undefined when it was reported. Part 1, sections 3.4.3 and 3.4.6. */
@@ -145,23 +145,23 @@ function isAttributePart(local: string): boolean {
 
 /** Part 1, section 3.4.2, Complex Type Definition with complex content. */
 function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefinition, mixed: boolean): ContentType {
-  const own = effectiveContent(mapping, from, mixed);
+  const particle = effectiveContent(mapping, from, mixed);
   const { base } = type;
   // Nothing is known of a base that is missing, and nothing else is told of what it would bring.
   const isBaseLost = base === anyType && mapping.baseless.has(type);
-  if (type.derivation === "restriction" || base.kind === "simple" || isBaseLost) return contentOf(own, mixed);
+  if (type.derivation === "restriction" || base.kind === "simple" || isBaseLost) return contentOf(particle, mixed);
   const { content } = base;
   switch (content.kind) {
     case "simple":
       // Without content of its own, an extension has that of its base type.
-      if (own === undefined && !mixed) return content;
+      if (particle === undefined && !mixed) return content;
       reportDerivation(mapping, from, base, "extension", "it has simple content");
-      return contentOf(own, mixed);
+      return contentOf(particle, mixed);
     case "empty":
-      return contentOf(own, mixed);
+      return contentOf(particle, mixed);
     case "element-only":
     case "mixed":
-      return extendedContent(mapping, from, base, { content, ownParticle: own, mixed });
+      return extendedContent(mapping, from, base, { content, ownParticle: particle, mixed });
   }
 }
 
@@ -192,22 +192,22 @@ function extendedContent(
     readonly mixed: boolean;
   },
 ): ContentType {
-  const { content, ownParticle: own, mixed } = parts;
-  if (own === undefined && !mixed) return content;
+  const { content, ownParticle: particle, mixed } = parts;
+  if (particle === undefined && !mixed) return content;
   if (mixed !== (content.kind === "mixed")) {
     const reason = mixed
       ? "it has no mixed content, and the extension has"
       : "it has mixed content, and the extension has not";
     reportDerivation(mapping, from, base, "extension", reason);
   }
-  if (own === undefined || content.particle === undefined) return contentOf(own ?? content.particle, mixed);
-  if (isAll(own) || isAll(content.particle)) {
+  if (particle === undefined || content.particle === undefined) return contentOf(particle ?? content.particle, mixed);
+  if (isAll(particle) || isAll(content.particle)) {
     mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, { reason: "cannot be added to, nor added" });
   }
   const { origin } = from.node;
   // Not base in base: what many types in a row add would lie as deep as there are types.
   const inherited = base.derivation === "extension" ? particlesInSequence(content.particle) : [content.particle];
-  const particles = [...inherited, own];
+  const particles = [...inherited, particle];
   const group: ModelGroup = { kind: "group", origin, compositor: "sequence", particles };
   const term = measured(mapping, from.node, group);
   return contentOf({ origin, minOccurs: 1, maxOccurs: 1, term }, mixed);

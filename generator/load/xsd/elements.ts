@@ -90,11 +90,11 @@ function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {
     return (ref === undefined ? undefined : findType(mapping, ref)) ?? anyType;
   }
   if (inline === undefined) return undefined;
-  const place = { node: inline, document };
-  if (inline.local === "simpleType") return mapSimpleType(mapping, place);
+  const definition = { node: inline, document };
+  if (inline.local === "simpleType") return mapSimpleType(mapping, definition);
   // The base may not be finished yet: it may even be the type that this element is part of.
-  const type = beginComplexType(place);
-  mapping.anonymous.push({ from: place, type });
+  const type = beginComplexType(definition);
+  mapping.anonymous.push({ from: definition, type });
   return type;
 }
 

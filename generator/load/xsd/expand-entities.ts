@@ -21,10 +21,10 @@ export function expandEntities(source: string): ExpandedText {
   for (const { start, end, isTag } of stretches(source, doctype.end)) {
     const text = source.slice(start, end);
     for (const reference of text.matchAll(entityReference)) {
-      const place = start + reference.index;
-      expander.copy(at, place);
-      expander.put(expanded(reference[0], { doctype, room, start: place, isAttribute: isTag }), place);
-      at = place + reference[0].length;
+      const position = start + reference.index;
+      expander.copy(at, position);
+      expander.put(expanded(reference[0], { doctype, room, start: position, isAttribute: isTag }), position);
+      at = position + reference[0].length;
     }
     if (!isTag || !isRoot) continue;
     isRoot = false;
@@ -90,18 +90,19 @@ interface Place {
 }
 
 /** The text that a reference stands for, with those inside it. */
-function expanded(reference: string, place: Place, depth: number = 0): string {
+function expanded(reference: string, position: Place, depth: number = 0): string {
   const name = reference.slice(1, -1);
   if (predefined.has(name)) return reference;
-  const value = place.doctype.entities.get(name);
-  if (value === undefined) throw new DoctypeFault(place.start, `Entity "${name}" is not declared in the document.`);
-  if (depth > deepestEntity) throw new DoctypeFault(place.start, `Entity "${name}" contains itself, or goes too deep.`);
-  const text = value.replace(entityReference, (inner) => expanded(inner, place, depth + 1));
-  place.room.left -= text.length;
-  if (place.room.left < 0)
-    throw new DoctypeFault(place.start, `Entities make more than ${mostExpanded} characters of the document.`);
+  const value = position.doctype.entities.get(name);
+  if (value === undefined) throw new DoctypeFault(position.start, `Entity "${name}" is not declared in the document.`);
+  if (depth > deepestEntity)
+    throw new DoctypeFault(position.start, `Entity "${name}" contains itself, or goes too deep.`);
+  const text = value.replace(entityReference, (inner) => expanded(inner, position, depth + 1));
+  position.room.left -= text.length;
+  if (position.room.left < 0)
+    throw new DoctypeFault(position.start, `Entities make more than ${mostExpanded} characters of the document.`);
   // A quote that comes from an entity ends no attribute value.
-  return place.isAttribute ? text.replaceAll('"', "&quot;").replaceAll("'", "&apos;") : text;
+  return position.isAttribute ? text.replaceAll('"', "&quot;").replaceAll("'", "&apos;") : text;
 }
 
 /** The attributes that the root has without being written. */

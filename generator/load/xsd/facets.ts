@@ -27,7 +27,7 @@ export function mapFacets(
   document: Located["document"],
 ): Facets {
   const applicable = applicableFacets(base);
-  const own = new Map<FacetName, OwnFacet>();
+  const written = new Map<FacetName, OwnFacet>();
   const patterns: string[] = [];
   const enumeration: EnumerationValue[] = [];
   for (const node of nodes) {
@@ -42,15 +42,15 @@ export function mapFacets(
     } else if (facet === "enumeration") {
       const member = mapEnumeration(mapping, base, { node, document }, value);
       if (member !== undefined) enumeration.push(member);
-    } else if (own.has(facet)) {
+    } else if (written.has(facet)) {
       mapping.diagnostics.report("xsd/duplicate-facet", node.origin, { facet });
     } else {
       const one = ownFacet(mapping, base, node, value);
-      if (one !== undefined) own.set(facet, one);
+      if (one !== undefined) written.set(facet, one);
     }
   }
-  checkFacets(mapping.diagnostics, base, own);
-  return merged(base.facets, { ownFacets: own, patterns, enumeration });
+  checkFacets(mapping.diagnostics, base, written);
+  return merged(base.facets, { ownFacets: written, patterns, enumeration });
 }
 
 function merged(
@@ -64,8 +64,8 @@ function merged(
   // A bound of the other kind is replaced, not added to.
   const replaced = [...step.ownFacets.keys()].map((facet) => facetRow(facet).other);
   const kept = Object.entries(inherited).filter(([facet]) => !replaced.includes(facet as Bound));
-  const own = [...step.ownFacets].map(([facet, { value }]) => [facet, value] as const);
-  const facets = Object.fromEntries([...kept, ...own]) as unknown as Unfinished<Facets>;
+  const written = [...step.ownFacets].map(([facet, { value }]) => [facet, value] as const);
+  const facets = Object.fromEntries([...kept, ...written]) as unknown as Unfinished<Facets>;
   const fixed = [...step.ownFacets].filter((entry) => entry[1].fixed).map(([facet]) => facet);
   if (fixed.length > 0) facets.fixed = [...new Set([...(facets.fixed ?? []), ...fixed])];
   if (step.patterns.length > 0) facets.patterns = [...(facets.patterns ?? []), step.patterns];

@@ -57,11 +57,11 @@ function measure(
 /** Part 1, section 3.9.6: a sequence that occurs once in a sequence is pointless, and so is a choice in a choice. */
 function joinedParticles({
   compositor,
-  particles: own,
+  particles: members,
 }: ModelGroup): Required<Pick<ModelGroup, "particles" | "joined">> {
   const particles: Particle[] = [];
   const joined = new Set<ModelGroup>();
-  const pending = [...own].reverse();
+  const pending = [...members].reverse();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (!isPointless(next, compositor)) {
       particles.push(next);

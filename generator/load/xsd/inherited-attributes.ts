@@ -17,12 +17,13 @@ export function inheritedAttributes(
   { derivation }: ComplexTypeDefinition,
   base: TypeDefinition,
 ): Pick<AttributeSet, "uses" | "wildcard"> {
-  const own = mapAttributes(mapping, from);
-  if (base.kind === "simple") return own;
-  if (derivation === "restriction") return { uses: restrictedUses(own, base.attributeUses), wildcard: own.wildcard };
-  const uses = [...base.attributeUses, ...own.uses];
-  if (own.uses.length > 0 && base.attributeUses.length > 0) checkUses(mapping, from.node, uses);
-  return { uses, wildcard: united(mapping, from, own.wildcard, base.attributeWildcard) };
+  const attributes = mapAttributes(mapping, from);
+  if (base.kind === "simple") return attributes;
+  if (derivation === "restriction")
+    return { uses: restrictedUses(attributes, base.attributeUses), wildcard: attributes.wildcard };
+  const uses = [...base.attributeUses, ...attributes.uses];
+  if (attributes.uses.length > 0 && base.attributeUses.length > 0) checkUses(mapping, from.node, uses);
+  return { uses, wildcard: united(mapping, from, attributes.wildcard, base.attributeWildcard) };
 }
 
 /** Uses that are neither restricted nor prohibited stay; an attribute keeps its place. */
@@ -30,27 +31,27 @@ function restrictedUses(
   { uses, prohibited }: AttributeSet,
   inherited: readonly AttributeUse[],
 ): readonly AttributeUse[] {
-  const own = new Map(uses.map((use) => [expandedName(use.attribute.name), use]));
+  const remaining = new Map(uses.map((use) => [expandedName(use.attribute.name), use]));
   const gone = new Set(prohibited);
   const kept = inherited.flatMap((use) => {
     const key = expandedName(use.attribute.name);
-    const restricted = own.get(key);
-    own.delete(key);
+    const restricted = remaining.get(key);
+    remaining.delete(key);
     return restricted !== undefined ? [restricted] : gone.has(key) ? [] : [use];
   });
-  return [...kept, ...own.values()];
+  return [...kept, ...remaining.values()];
 }
 
 function united(
   mapping: Mapping,
   { node }: Located,
-  own: Wildcard | undefined,
+  wildcard: Wildcard | undefined,
   base: Wildcard | undefined,
 ): Wildcard | undefined {
-  if (own === undefined || base === undefined) return own ?? base;
-  const namespaces = uniteNamespaces(own.namespaces, base.namespaces);
-  if (namespaces !== undefined) return { ...own, namespaces };
+  if (wildcard === undefined || base === undefined) return wildcard ?? base;
+  const namespaces = uniteNamespaces(wildcard.namespaces, base.namespaces);
+  if (namespaces !== undefined) return { ...wildcard, namespaces };
   const reason = "all but two namespaces would be allowed";
   mapping.diagnostics.report("xsd/invalid-wildcard", node.origin, { reason });
-  return own;
+  return wildcard;
 }

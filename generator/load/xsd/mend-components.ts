@@ -29,7 +29,7 @@ export function createComponentMending(): ComponentMending {
   function dropAttribute(root: XmlElement, cause: Diagnostic): Loss | "again" | undefined {
     const { origin } = cause;
     const start = origin.kind === "offset" ? origin.start : undefined;
-    const found = root.attributes.find((each) => each.origin.start === start || each.valueOrigin.start === start);
+    const found = root.attributes.find((entry) => entry.origin.start === start || entry.valueOrigin.start === start);
     if (found === undefined) return undefined;
     const key = keyOf(found);
     if (dropped.has(key)) return fresh.has(key) ? "again" : undefined;
@@ -49,7 +49,7 @@ export function createComponentMending(): ComponentMending {
         const open = edit === "open" ? opened(child) : undefined;
         return open === undefined ? [] : [open];
       });
-      return { ...root, attributes: root.attributes.filter((each) => !dropped.has(keyOf(each))), children };
+      return { ...root, attributes: root.attributes.filter((entry) => !dropped.has(keyOf(entry))), children };
     },
     giveUp(cause) {
       const { origin } = cause;
@@ -87,10 +87,10 @@ function keyOf({ origin }: XmlElement | XmlAttribute): string {
 /** A global component that keeps its name and allows everything; undefined for what has no such form. */
 function opened(node: XmlElement): XmlElement | undefined {
   if (node.namespace !== xsNamespace) return undefined;
-  const own = node.attributes.filter(({ local, namespace }) => local === "name" && namespace === "");
+  const names = node.attributes.filter(({ local, namespace }) => local === "name" && namespace === "");
   const emptied = (children: readonly XmlElement[], more: readonly XmlAttribute[] = []): XmlElement => ({
     ...node,
-    attributes: [...own, ...more],
+    attributes: [...names, ...more],
     children,
   });
   const word = (local: string, attributes: Readonly<Record<string, string>>, children: readonly XmlElement[] = []) => ({

@@ -102,10 +102,10 @@ function unreadCheck(part: XmlElement | XmlAttribute, within: readonly XmlElemen
 
 /** An element with all that it says: attributes in any order, words for people left out. */
 function writtenPart({ local, attributes, children }: XmlElement): JsonValue {
-  const told = inOrder(attributes, (each) => each.local).map((each): JsonValue => [each.local, each.value]);
+  const pairs = inOrder(attributes, (item) => item.local).map((item): JsonValue => [item.local, item.value]);
   const inner = children.flatMap((child): readonly JsonValue[] => {
     if (child.kind === "text") return [];
     return child.namespace === xsNamespace && child.local === "annotation" ? [] : [writtenPart(child)];
   });
-  return [local, told, inner];
+  return [local, pairs, inner];
 }

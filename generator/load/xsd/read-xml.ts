@@ -105,7 +105,7 @@ type ParsedNode = { readonly [key: string]: ParsedNode[] | string } & {
   readonly [key: symbol]: { startIndex: number };
 };
 
-const place = XMLParser.getMetaDataSymbol() as unknown as symbol;
+const metaData = XMLParser.getMetaDataSymbol() as unknown as symbol;
 
 class TreeBuilder {
   private readonly file: SourceFile;
@@ -121,7 +121,7 @@ class TreeBuilder {
   elements(nodes: readonly ParsedNode[], scope: ReadonlyMap<string, string>): XmlElement[] {
     return nodes.flatMap((node) => {
       const content = contentOf(node);
-      return content === undefined ? [] : [this.element(content, node[place]?.startIndex ?? 0, scope)];
+      return content === undefined ? [] : [this.element(content, node[metaData]?.startIndex ?? 0, scope)];
     });
   }
 
@@ -158,7 +158,7 @@ class TreeBuilder {
     const children: XmlNode[] = [];
     for (const node of nodes) {
       const content = contentOf(node);
-      if (content !== undefined) children.push(this.element(content, node[place]?.startIndex ?? 0, scope));
+      if (content !== undefined) children.push(this.element(content, node[metaData]?.startIndex ?? 0, scope));
       else appendText(children, textOfNode(node));
     }
     return children;

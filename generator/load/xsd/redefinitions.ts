@@ -116,7 +116,9 @@ function derivations(space: SymbolSpace, node: XmlElement): readonly XmlElement[
     case "type":
       return [
         ...inside(node, "restriction"),
-        ...inside(node, "simpleContent", "complexContent").flatMap((each) => inside(each, "restriction", "extension")),
+        ...inside(node, "simpleContent", "complexContent").flatMap((content) =>
+          inside(content, "restriction", "extension"),
+        ),
       ];
     case "attributeGroup":
       return inside(node, "attributeGroup");

@@ -10,11 +10,11 @@ const naming = new Set(["type", "base", "ref", "itemType", "memberTypes", "subst
  * A component's reference to another is a `$ref`, so that two versions say the same only if all that they name does.
  * Prose is left out.
  */
-export function writtenComponents(roots: Iterable<XmlElement>, own: XmlElement): JsonValue {
-  const namespace = targetOf(own);
+export function writtenComponents(roots: Iterable<XmlElement>, fileRoot: XmlElement): JsonValue {
+  const namespace = targetOf(fileRoot);
   const kinds = new Map<string, [string, JsonValue][]>();
   // Of two components with one name the later counts: those of the file itself come last.
-  for (const root of [...[...roots].filter((each) => each !== own), own]) {
+  for (const root of [...[...roots].filter((other) => other !== fileRoot), fileRoot]) {
     for (const node of childElements(root)) {
       const name = attribute(node, "name")?.value ?? "";
       const kind = kinds.get(node.local) ?? [];

@@ -84,10 +84,10 @@ function tooDeepIn(token: CST.Token): CST.Token | undefined {
     // The document is a level of its own.
     if (depth > mostDepth + 2) return level[0];
     const next: CST.Token[] = [];
-    for (const each of level) {
-      if (each.type === "document" && each.value !== undefined) next.push(each.value);
-      if (!("items" in each)) continue;
-      for (const { key, value } of each.items as readonly CST.CollectionItem[]) {
+    for (const token of level) {
+      if (token.type === "document" && token.value !== undefined) next.push(token.value);
+      if (!("items" in token)) continue;
+      for (const { key, value } of token.items as readonly CST.CollectionItem[]) {
         if (key !== undefined && key !== null) next.push(key);
         if (value !== undefined) next.push(value);
       }

@@ -15,10 +15,10 @@ export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
   const line = lines[at] ?? "";
   const width = indentation(line);
   const next = nextContentLine(lines, at);
-  const before = lines.findLastIndex((each, index) => index < at && isContent(each));
-  const sibling = lines.findLastIndex((each, index) => index < at && isContent(each) && indentation(each) <= width);
+  const before = lines.findLastIndex((line, index) => index < at && isContent(line));
+  const sibling = lines.findLastIndex((line, index) => index < at && isContent(line) && indentation(line) <= width);
   const inner = Math.max(width + 1, indentation(lines[next] ?? ""));
-  const after = lines.findIndex((each, index) => index > at && isContent(each) && indentation(each) < inner);
+  const after = lines.findIndex((line, index) => index > at && isContent(line) && indentation(line) < inner);
   const [tab = ""] = /^ *\t[ \t]*/.exec(line) ?? [];
   const widths = tab === "" ? [] : [indentation(lines[next] ?? ""), width, width + tab.split("\t").length * 2 - 2];
   return [
@@ -41,13 +41,13 @@ function endOfText(lines: readonly string[], at: number): number {
   const line = lines[at] ?? "";
   if (!/(?:[:?-]\s+[|>][-+\d]*\s|[|>][-+\d]*\s*$)/.test(line)) return at + 1;
   const width = indentation(line);
-  const end = lines.findIndex((each, index) => index > at && each.trim() !== "" && indentation(each) <= width);
+  const end = lines.findIndex((other, index) => index > at && other.trim() !== "" && indentation(other) <= width);
   return end === -1 ? lines.length : end;
 }
 
 /** The line behind that of the bracket which closes what a line opens at its end. */
 function endOfFlow(lines: readonly string[], at: number): number {
-  const closing = lines.findIndex((each, index) => index > at && /^\s*[}\]]/.test(each));
+  const closing = lines.findIndex((line, index) => index > at && /^\s*[}\]]/.test(line));
   return closing === -1 ? lines.length : closing + 1;
 }
 

@@ -7,7 +7,7 @@ import { present, type JsonObject } from "../cursor.js";
 export function annotate(annotation: Annotation): JsonObject {
   const { documentation, openQuestions, rules, sandboxChoices } = annotation;
   const description = [documentation, ...annotationSentences(annotation)]
-    .filter((each) => each !== undefined && each !== "")
+    .filter((sentence) => sentence !== undefined && sentence !== "")
     .join("\n\n");
   const [create, update] = [viewMark(annotation, "create"), viewMark(annotation, "update")];
   return {

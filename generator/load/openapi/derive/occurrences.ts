@@ -24,8 +24,8 @@ function ofParticle({ term, minOccurs, maxOccurs }: Particle, substitutes: Subst
   const found: Occurrences = new Map();
   if (most === 0 || term.kind === "wildcard") return found;
   const inner = term.kind === "element" ? ofElement(term, substitutes) : ofGroup(term, substitutes);
-  for (const [name, each] of inner) {
-    found.set(name, { ...each, least: each.least * minOccurs, most: each.most * most });
+  for (const [name, occurrence] of inner) {
+    found.set(name, { ...occurrence, least: occurrence.least * minOccurs, most: occurrence.most * most });
   }
   return found;
 }
@@ -33,22 +33,25 @@ function ofParticle({ term, minOccurs, maxOccurs }: Particle, substitutes: Subst
 function ofElement(element: ElementDeclaration, substitutes: Substitutes): Occurrences {
   const elements = substitutes(element);
   const least = elements.length === 1 ? 1 : 0;
-  return new Map(elements.map((each) => [expandedName(each.name), { element: each, least, most: 1 }]));
+  return new Map(elements.map((element) => [expandedName(element.name), { element, least, most: 1 }]));
 }
 
 function ofGroup({ compositor, particles }: Group, substitutes: Substitutes): Occurrences {
-  const parts = particles.filter(({ maxOccurs }) => maxOccurs !== 0).map((each) => ofParticle(each, substitutes));
+  const parts = particles
+    .filter(({ maxOccurs }) => maxOccurs !== 0)
+    .map((particle) => ofParticle(particle, substitutes));
   const all: Occurrences = new Map();
   const holders = new Map<string, number>();
-  for (const [name, each] of parts.flatMap((part) => [...part])) {
+  for (const [name, occurrence] of parts.flatMap((part) => [...part])) {
     const before = all.get(name);
     holders.set(name, (holders.get(name) ?? 0) + 1);
-    if (before === undefined) all.set(name, each);
-    else if (compositor === "choice") all.set(name, either(before, each));
-    else all.set(name, { ...before, least: before.least + each.least, most: before.most + each.most });
+    if (before === undefined) all.set(name, occurrence);
+    else if (compositor === "choice") all.set(name, either(before, occurrence));
+    else all.set(name, { ...before, least: before.least + occurrence.least, most: before.most + occurrence.most });
   }
   if (compositor !== "choice") return all;
-  for (const [name, each] of all) if (holders.get(name) !== parts.length) all.set(name, { ...each, least: 0 });
+  for (const [name, occurrence] of all)
+    if (holders.get(name) !== parts.length) all.set(name, { ...occurrence, least: 0 });
   return all;
 }
 

@@ -33,7 +33,9 @@ export interface TypeSchemas {
 export function simpleSchema(type: SimpleTypeDefinition, schemas: TypeSchemas): JsonObject {
   const { variety, facets } = type;
   const jsonType = jsonTypeOf(type);
-  const values = facets.enumeration?.map(({ value }) => jsonValueOf(type, value)).filter((each) => each !== undefined);
+  const values = facets.enumeration
+    ?.map(({ value }) => jsonValueOf(type, value))
+    .filter((value) => value !== undefined);
   const enumeration = values !== undefined && values.length > 0 && { enum: [...new Set(values)] };
   if (variety.kind === "union")
     return { anyOf: variety.members.map((member) => schemas.schemaOf(member)), ...enumeration };
@@ -115,11 +117,11 @@ function numberAt(key: string, text: string | undefined): JsonObject {
 function patterns(type: SimpleTypeDefinition): JsonObject {
   const [pattern, ...others] = ownPatterns(type).flatMap((step) => {
     const translated = step.map(translatePattern);
-    const sources = translated.flatMap((each) => (each.ok ? [each.source] : []));
+    const sources = translated.flatMap((translation) => (translation.ok ? [translation.source] : []));
     return sources.length === step.length ? [sources.join("|")] : [];
   });
   return {
     ...(pattern !== undefined && { pattern }),
-    ...(others.length > 0 && { allOf: others.map((each) => ({ pattern: each })) }),
+    ...(others.length > 0 && { allOf: others.map((source) => ({ pattern: source })) }),
   };
 }

@@ -41,8 +41,8 @@ export function objectSchema(type: ComplexTypeDefinition, schemas: ElementSchema
     add(use.attribute.name.local, use.required, (isOther) => attributeSchema(use, isOther, schemas));
   }
   const particle = "particle" in content ? content.particle : undefined;
-  for (const each of occurrencesOf(particle, schemas.substitutes)) {
-    add(each.element.name.local, each.least > 0, (isOther) => childSchema(each, isOther, schemas));
+  for (const occurrence of occurrencesOf(particle, schemas.substitutes)) {
+    add(occurrence.element.name.local, occurrence.least > 0, (isOther) => childSchema(occurrence, isOther, schemas));
   }
   if (content.kind === "simple") add("value", true, () => schemas.schemaOf(content.type));
   const absent = absentNames(type).filter((name) => !properties.has(name));
@@ -76,14 +76,14 @@ function childSchema({ element, least, most }: Occurrence, isOther: boolean, sch
   const { type, annotation, name, valueConstraint, nillable } = element;
   const { schema: plain, name: rootName = name.local } = schemas.schemaOfElement(element);
   const xml = xmlOf(name, isOther || rootName !== name.local);
-  const own = Object.keys(xml).length === 0 ? {} : { xml };
+  const keywords = Object.keys(xml).length === 0 ? {} : { xml };
   const schema = nillable ? orNull(plain, schemas) : plain;
-  const words = annotated(annotation, type, valueConstraint, own);
+  const words = annotated(annotation, type, valueConstraint, keywords);
   if (most <= 1) return schemas.located(besides(schema, words, schemas), element.origin);
   const list = {
     ...annotate(annotation),
     type: "array",
-    items: besides(schema, own, schemas),
+    items: besides(schema, keywords, schemas),
     ...(least > 0 && { minItems: least }),
     ...(Number.isSafeInteger(most) && { maxItems: most }),
   };

@@ -10,7 +10,7 @@ import { shortText } from "../schema/keyword-values.js";
  * in where they are absent, and are checked with the rest; those of their items and members tell callers what to leave out.
  */
 export function checkDefaults(operations: readonly Operation[], diagnostics: Diagnostics): void {
-  const told = new Set<JsonSchema>();
+  const reported = new Set<JsonSchema>();
   const seen = new Set<JsonSchema>();
   for (const { parameters, requestBody, responses } of operations) {
     for (const { name, schema, content } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) {
@@ -38,8 +38,8 @@ export function checkDefaults(operations: readonly Operation[], diagnostics: Dia
 
   function reportRefused(name: string, schema: JsonSchema, part: JsonSchema): void {
     const found = defaultOf(part);
-    if (found === undefined || told.has(found.schema) || !isDefaultRefused(schema, found.value)) return;
-    told.add(found.schema);
+    if (found === undefined || reported.has(found.schema) || !isDefaultRefused(schema, found.value)) return;
+    reported.add(found.schema);
     const params = { name, value: shortText(found.value) };
     diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
   }

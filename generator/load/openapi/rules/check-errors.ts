@@ -91,8 +91,8 @@ class ErrorCheck {
     const reached = found.map(({ operation, places }) => ({ operation, places: places.map(withFaults) }));
     const possible = reached.filter(({ places }) => kindsAt(places).size > 0);
     // A rule that names kinds means each of them; another takes what there is.
-    const silent = possible.filter((each) => {
-      const kinds = [...kindsAt(each.places)].map((kind) => isAnswered(row, table, at, each.operation, kind));
+    const silent = possible.filter((candidate) => {
+      const kinds = [...kindsAt(candidate.places)].map((kind) => isAnswered(row, table, at, candidate.operation, kind));
       return faults === undefined ? !kinds.includes(true) : kinds.includes(false);
     });
     const neverReached = (why: string): void => {
@@ -107,8 +107,8 @@ class ErrorCheck {
     else if (cases.takeAll(possible)) neverReached("rows before it take each of these faults");
     cases.add(row, at, possible);
 
-    function withFaults({ kinds, ...place }: FaultPlace): FaultPlace {
-      return { ...place, kinds: new Set([...kinds].filter((kind) => faults?.includes(kind) !== false)) };
+    function withFaults({ kinds, ...location }: FaultPlace): FaultPlace {
+      return { ...location, kinds: new Set([...kinds].filter((kind) => faults?.includes(kind) !== false)) };
     }
   }
 }

@@ -32,7 +32,7 @@ export class ErrorCases {
     let row: ErrorRow | undefined;
     let isWhole = true;
     for (const { operation, places } of reached) {
-      const same = (this.#cases.get(operation) ?? []).filter((each) => each.at.join("/") === text);
+      const same = (this.#cases.get(operation) ?? []).filter((earlier) => earlier.at.join("/") === text);
       for (const kind of kindsAt(places)) {
         const earlier = same.find(({ kinds }) => kinds.has(kind));
         row ??= earlier?.row;
@@ -46,12 +46,12 @@ export class ErrorCases {
   takeAll(reached: readonly ReachedFaults[]): boolean {
     return reached.every(({ operation, places }) => {
       const cases = this.#cases.get(operation) ?? [];
-      return places.every((place) => this.#take(cases, place));
+      return places.every((location) => this.#take(cases, location));
     });
   }
 
-  #take(cases: readonly Case[], { place, kinds }: FaultPlace): boolean {
-    const parts = partsOfPlace(place);
+  #take(cases: readonly Case[], { place: path, kinds }: FaultPlace): boolean {
+    const parts = partsOfPlace(path);
     const left = new Set(kinds);
     for (const { at, kinds } of cases) {
       this.#comparisons += 1;
@@ -77,7 +77,7 @@ export function kindsAt(places: readonly FaultPlace[]): ReadonlySet<FaultKind> {
 }
 
 /** True for a place of a rule that holds all of another. */
-function covers(rule: readonly string[], place: readonly string[]): boolean {
-  if (place.at(-1) === "**" && (rule.at(-1) !== "**" || rule.length > place.length)) return false;
-  return partsMatch(rule, place);
+function covers(rule: readonly string[], parts: readonly string[]): boolean {
+  if (parts.at(-1) === "**" && (rule.at(-1) !== "**" || rule.length > parts.length)) return false;
+  return partsMatch(rule, parts);
 }

@@ -28,14 +28,16 @@ export function faultPlaces(operation: Operation, at: string, most: number): rea
   if (part === "body") return placesOfBody(operation, steps, isOpen, most);
   const [name, ...inner] = steps;
   const parameters = operation.parameters.filter(
-    (each) =>
-      places[each.in] === part &&
-      (name === undefined ? isOpen : placeMatches(`${part}/${pointerPart(name)}`, `${part}/${pointerPart(each.name)}`)),
+    (parameter) =>
+      places[parameter.in] === part &&
+      (name === undefined
+        ? isOpen
+        : placeMatches(`${part}/${pointerPart(name)}`, `${part}/${pointerPart(parameter.name)}`)),
   );
   return parameters.flatMap(({ name, required, schema, content }) => {
     const here = schema === undefined ? payloadSchemas(content === undefined ? [] : [content]) : [schema];
-    const own: readonly FaultKind[] = required ? ["missing", "unreadable"] : ["unreadable"];
-    return placesWithin({ place: `${part}/${pointerPart(name)}`, here, ownKinds: own }, inner, isOpen, most);
+    const kinds: readonly FaultKind[] = required ? ["missing", "unreadable"] : ["unreadable"];
+    return placesWithin({ place: `${part}/${pointerPart(name)}`, here, ownKinds: kinds }, inner, isOpen, most);
   });
 }
 
@@ -43,7 +45,7 @@ const places = { path: "path", query: "query", header: "headers", cookie: "cooki
 
 function ofHead({ security, responses }: Operation, part: "credential" | "accept"): ReadonlySet<FaultKind> {
   if (part === "accept") return new Set(responses.some(({ content }) => content.length > 0) ? ["mediaType"] : []);
-  const schemes = security.flatMap((each) => [...each.schemes.values()]);
+  const schemes = security.flatMap((requirement) => [...requirement.schemes.values()]);
   if (schemes.length === 0) return new Set();
   // A hook may forbid where no scope is named.
   return new Set<FaultKind>(["missing", "unreadable", "refused", "scope"]);
@@ -57,9 +59,14 @@ function placesOfBody(
 ): readonly FaultPlace[] {
   if (requestBody === undefined) return [];
   const { content, required } = requestBody;
-  const own: FaultKind[] = ["unreadable", "mediaType", "tooLarge"];
-  if (required) own.push("missing");
-  const found = placesWithin({ place: "body", here: payloadSchemas(content), ownKinds: own }, steps, isOpen, most);
+  const bodyKinds: FaultKind[] = ["unreadable", "mediaType", "tooLarge"];
+  if (required) bodyKinds.push("missing");
+  const found = placesWithin(
+    { place: "body", here: payloadSchemas(content), ownKinds: bodyKinds },
+    steps,
+    isOpen,
+    most,
+  );
   // Places in XML are names of elements, of which rules know no single one.
   if (steps.length > 0 || !isOpen || !content.some(({ payload }) => payload.kind === "xml")) return found;
   const kinds: readonly FaultKind[] = ["missing", "type", "enum", "format", "bound", "unknown", ...viewKinds(content)];
@@ -107,9 +114,9 @@ function placesWithin(whole: Spot, steps: readonly string[], isOpen: boolean, mo
   return found;
 }
 
-function faultPlace({ place, here, ownKinds }: Spot): FaultPlace {
+function faultPlace({ place: path, here, ownKinds }: Spot): FaultPlace {
   const kinds = here.flatMap(kindsOf).filter((kind) => kind !== "missing");
-  return { place, kinds: new Set([...ownKinds, ...kinds]), schemas: here };
+  return { place: path, kinds: new Set([...ownKinds, ...kinds]), schemas: here };
 }
 
 /** A place and all below it; those of a schema that holds itself are told as one. */
@@ -121,39 +128,39 @@ function addBelow(spot: Spot, around: ReadonlySet<JsonSchema>, most: number, fou
   }
   found.push(faultPlace(spot));
   const holders = new Set([...around, ...spot.here]);
-  for (const each of allInside(spot, true)) addBelow(each, holders, most, found);
+  for (const below of allInside(spot, true)) addBelow(below, holders, most, found);
 }
 
 /** The place under a name or an index. */
-function inside({ place, here }: Spot, name: string): readonly Spot[] {
+function inside({ place: path, here }: Spot, name: string): readonly Spot[] {
   const isAsked = here.some((schema) => namesAsked(schema).includes(name));
   const schemas = here.flatMap((schema) => inner(schema, name));
-  const own: readonly FaultKind[] = isAsked ? ["missing"] : [];
-  return spotAt(`${place}/${pointerPart(name)}`, schemas, [
-    ...own,
-    ...here.flatMap((each) => kindsOfAbsent(each, name)),
+  const kinds: readonly FaultKind[] = isAsked ? ["missing"] : [];
+  return spotAt(`${path}/${pointerPart(name)}`, schemas, [
+    ...kinds,
+    ...here.flatMap((schema) => kindsOfAbsent(schema, name)),
   ]);
 }
 
 /** All members and items: each that has a name, and the others as one; without room, all as one. */
-function allInside({ place, here }: Spot, isRoom: boolean): readonly Spot[] {
+function allInside({ place: path, here }: Spot, isRoom: boolean): readonly Spot[] {
   const asked = here.flatMap(namesAsked);
   const absent = here.flatMap((schema) => xmlViewKinds.flatMap((kind) => absentMembers(schema, kind)));
   const names = new Set([...here.flatMap(({ properties }) => [...(properties?.keys() ?? [])]), ...asked, ...absent]);
-  const own: FaultKind[] = here.some(({ propertyNames }) => propertyNames !== undefined) ? ["unknown"] : [];
+  const kinds: FaultKind[] = here.some(({ propertyNames }) => propertyNames !== undefined) ? ["unknown"] : [];
   if (isRoom)
     return [
-      ...[...names].flatMap((name) => inside({ place, here, ownKinds: own }, name)),
-      ...spotAt(`${place}/*`, here.flatMap(others), own),
+      ...[...names].flatMap((name) => inside({ place: path, here, ownKinds: kinds }, name)),
+      ...spotAt(`${path}/*`, here.flatMap(others), kinds),
     ];
-  if (asked.length > 0) own.push("missing");
+  if (asked.length > 0) kinds.push("missing");
   const all = here.flatMap((schema) => [...(schema.properties?.values() ?? []), ...others(schema)]);
-  return spotAt(`${place}/*`, all, own);
+  return spotAt(`${path}/*`, all, kinds);
 }
 
-function spotAt(place: string, schemas: readonly JsonSchema[], own: readonly FaultKind[]): readonly Spot[] {
-  if (schemas.length === 0 && own.length === 0) return [];
-  return [{ place, here: closure(schemas, schemasInPlace), ownKinds: own }];
+function spotAt(path: string, schemas: readonly JsonSchema[], kinds: readonly FaultKind[]): readonly Spot[] {
+  if (schemas.length === 0 && kinds.length === 0) return [];
+  return [{ place: path, here: closure(schemas, schemasInPlace), ownKinds: kinds }];
 }
 
 /** The fault of a member that has no place in the view of an XSD that a schema is derived from. */
@@ -173,8 +180,8 @@ function inner(schema: JsonSchema, name: string): readonly JsonSchema[] {
   const { properties, items, prefixItems = [], additionalProperties, patternProperties } = schema;
   const isIndex = /^\d+$/.test(name);
   const named = [properties?.get(name), isIndex ? prefixItems[Number(name)] : undefined];
-  const rest = [isIndex ? items : undefined, additionalProperties].filter((each) => each?.boolean !== false);
-  return [...named, ...rest, ...(patternProperties?.values() ?? [])].filter((each) => each !== undefined);
+  const rest = [isIndex ? items : undefined, additionalProperties].filter((schema) => schema?.boolean !== false);
+  return [...named, ...rest, ...(patternProperties?.values() ?? [])].filter((schema) => schema !== undefined);
 }
 
 /** The schemas of members and items that have no name. */
@@ -197,7 +204,7 @@ function closure(
 ): readonly JsonSchema[] {
   const found = new Set(starts);
   // The set grows while it is gone through.
-  for (const schema of found) for (const each of next(schema)) found.add(each);
+  for (const schema of found) for (const reached of next(schema)) found.add(reached);
   return [...found];
 }
 
@@ -206,12 +213,12 @@ const ofInner: ReadonlySet<string> = new Set([...keywordsOfOthers, "propertyName
 
 function kindsOf(schema: JsonSchema): readonly FaultKind[] {
   if (schema.boolean === false) return ["unknown"];
-  const own: readonly FaultKind[] = schema.readOnly === true ? ["readOnly"] : [];
+  const kinds: readonly FaultKind[] = schema.readOnly === true ? ["readOnly"] : [];
   const others = Object.keys(schema).flatMap((keyword): readonly FaultKind[] => {
     if (schema[keyword as keyof JsonSchema] === undefined || ofInner.has(keyword)) return [];
     if (keyword === "oneOf") return ["noneOf", "severalOf"];
     const kind = kindOfCode(keyword === "types" ? "type" : keyword);
     return kind === undefined ? [] : [kind];
   });
-  return [...own, ...others];
+  return [...kinds, ...others];
 }

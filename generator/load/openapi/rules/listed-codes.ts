@@ -17,16 +17,16 @@ export function checkListedCodes(table: ErrorTable, sound: readonly ErrorRow[], 
     diagnostics.report("errors/unreached-code", origin, { value: JSON.stringify(value), name });
   };
   const all = errorSchemas(table);
-  const whole = listed(all).filter((each): each is Listed<JsonMembers> => isObject(each.value));
-  for (const { value, origin } of whole) if (!made.some((each) => holds(each, value))) tell(value, origin);
+  const whole = listed(all).filter((entry): entry is Listed<JsonMembers> => isObject(entry.value));
+  for (const { value, origin } of whole) if (!made.some((body) => holds(body, value))) tell(value, origin);
   for (const member of stated) {
     const values = listed(inPlace(all.flatMap(({ properties }) => properties?.get(member) ?? [])));
-    for (const { value, origin } of values) if (!made.some((each) => isSame(each[member], value))) tell(value, origin);
+    for (const { value, origin } of values) if (!made.some((body) => isSame(body[member], value))) tell(value, origin);
     const known = [...values.map(({ value }) => value), ...whole.flatMap(({ value }) => value[member] ?? [])];
     if (known.length === 0) continue;
     for (const { stated, origin } of sound) {
       const value = stated.members[member];
-      if (value === undefined || hasTemplate(value) || known.some((each) => isSame(each, value))) continue;
+      if (value === undefined || hasTemplate(value) || known.some((code) => isSame(code, value))) continue;
       diagnostics.report("errors/unlisted-code", origin, { value: JSON.stringify(value), member, name });
     }
   }

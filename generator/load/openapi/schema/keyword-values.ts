@@ -155,8 +155,8 @@ export function anyValue(name: KeywordsOfShape<"value">): Keyword {
 /** Reads `examples`. JSON Schema Validation, section 9.5. */
 export const examples: Keyword = (value, scope, key) => {
   if (isArray(value)) {
-    const own = value.map((each, index) => ({ value: each, way: [key, index] }));
-    scope.draft.examples = [...(scope.draft.examples ?? []), ...own];
+    const entries = value.map((item, index) => ({ value: item, way: [key, index] }));
+    scope.draft.examples = [...(scope.draft.examples ?? []), ...entries];
   } else reportShape(scope, key, "a list of values");
 };
 

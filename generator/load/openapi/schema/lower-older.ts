@@ -29,26 +29,26 @@ function lowerDynamic(raw: JsonObject, { at, draft, dialect, context }: Scope): 
 function lowerDependencies(raw: JsonObject, { at, draft, context }: Scope): readonly JsonSchema[] {
   const written = raw["dependencies"];
   if (!isObject(written)) return [];
-  const place = step(at, "dependencies", written);
+  const dependencies = step(at, "dependencies", written);
   const names = new Map<string, readonly string[]>();
   const schemas = new Map<string, JsonSchema>();
   for (const [name, value] of Object.entries(written)) {
     if (isArray(value))
       names.set(
         name,
-        value.filter((each) => typeof each === "string"),
+        value.filter((item) => typeof item === "string"),
       );
     else if (typeof value === "string") names.set(name, [value]);
-    else schemas.set(name, context.node(step(place, name, value)));
+    else schemas.set(name, context.node(step(dependencies, name, value)));
   }
-  const own: Draft = {
+  const lowered: Draft = {
     origin: draft.origin,
     ...(names.size > 0 && { dependentRequired: names }),
     ...(schemas.size > 0 && { dependentSchemas: schemas }),
   };
   if (draft.dependentRequired === undefined && draft.dependentSchemas === undefined) {
-    Object.assign(draft, own);
+    Object.assign(draft, lowered);
     return [];
   }
-  return [own];
+  return [lowered];
 }

@@ -47,7 +47,7 @@ const barred: Ways = ({ oneOf = [], not, if: condition, anyOf = [], discriminato
 ];
 
 function circledAt(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, ways: Ways): boolean {
-  return ways(schema).some((each) => each !== undefined && circle.has(each));
+  return ways(schema).some((branch) => branch !== undefined && circle.has(branch));
 }
 
 /** A schema with the ways back to schemas that are open around it closed; `false` where no value passes it for that. */
@@ -56,7 +56,7 @@ function closedCopy(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, around:
   const { origin, ref, ...rest } = schema;
   if (around.has(schema)) return { origin, boolean: false };
   const open = new Set(around).add(schema);
-  const inner = (each: JsonSchema): JsonSchema => closedCopy(each, circle, open);
+  const inner = (branch: JsonSchema): JsonSchema => closedCopy(branch, circle, open);
   const isCircled = ref !== undefined && circle.has(ref.target);
   const referred = isCircled ? inner(ref.target) : undefined;
   if (referred !== undefined && Object.keys(rest).length === 0) return { ...referred, origin };
@@ -72,7 +72,7 @@ function closedCopy(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, around:
     ...(schema.then !== undefined && { then: inner(schema.then) }),
     ...(schema.else !== undefined && { else: inner(schema.else) }),
     ...(schema.dependentSchemas !== undefined && {
-      dependentSchemas: new Map([...schema.dependentSchemas].map(([name, each]) => [name, inner(each)])),
+      dependentSchemas: new Map([...schema.dependentSchemas].map(([name, branch]) => [name, inner(branch)])),
     }),
   };
 }
@@ -120,7 +120,7 @@ function circlesOf(drafts: readonly JsonSchema[]): readonly ReadonlySet<JsonSche
       if (path.length > 0) lower(path.at(-1)!.schema, low);
       if (low !== order.get(schema)) continue;
       const circle = new Set(waiting.splice(waiting.lastIndexOf(schema)));
-      for (const each of circle) isWaiting.delete(each);
+      for (const member of circle) isWaiting.delete(member);
       if (circle.size > 1 || next.includes(schema)) circles.push(circle);
     }
   }

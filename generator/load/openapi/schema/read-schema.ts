@@ -32,8 +32,8 @@ export function createSchemaReader(
   const readings = createScopedReadings(context.diagnostics);
   let done = 0;
 
-  function node(place: Cursor): JsonSchema {
-    const at = context.references.enter(place);
+  function node(cursor: Cursor): JsonSchema {
+    const at = context.references.enter(cursor);
     const { scope } = at.document;
     const known = byValue.get(scope) ?? new Map<unknown, Draft>();
     byValue.set(scope, known);

@@ -6,11 +6,14 @@ export const mostSwaggerEntries = 50;
 
 /** Reports what OpenAPI 3 cannot say, and lists that are longer than any in use. */
 export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void {
-  const operations = members(member(root, "paths")).flatMap(({ at }) => [at, ...members(at).map((each) => each.at)]);
+  const operations = members(member(root, "paths")).flatMap(({ at }) => [
+    at,
+    ...members(at).map((operation) => operation.at),
+  ]);
   for (const at of [root, ...operations]) {
     for (const key of ["consumes", "produces"]) checkLength(member(at, key));
     const list = member(at, "parameters");
-    for (const each of isArray(list?.value) ? items(list) : []) checkFormat(each);
+    for (const parameter of isArray(list?.value) ? items(list) : []) checkFormat(parameter);
     for (const { at: response } of members(member(at, "responses"))) checkLength(member(response, "headers"));
   }
   for (const { at } of members(member(root, "parameters"))) checkFormat(at);
@@ -24,9 +27,9 @@ export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void 
 
   function checkFormat(at: Cursor): void {
     const format = textOf(at, "collectionFormat");
-    const place = textOf(at, "in") ?? "";
-    if (format === undefined || textOf(at, "type") !== "array" || (formats[place] ?? []).includes(format)) return;
-    diagnostics.report("openapi/unsupported-collection-format", originOf(at), { format, place });
+    const location = textOf(at, "in") ?? "";
+    if (format === undefined || textOf(at, "type") !== "array" || (formats[location] ?? []).includes(format)) return;
+    diagnostics.report("openapi/unsupported-collection-format", originOf(at), { format, place: location });
   }
 }
 

@@ -20,7 +20,7 @@ export function convertSwagger(root: Cursor, context: SwaggerContext): Converted
   const { value, kept, sources } = prepareSwagger(root, context);
   try {
     const converted = upgraded(value);
-    for (const each of kept) putBack(converted, each);
+    for (const part of kept) putBack(converted, part);
     finish(converted, sources);
     return { value: converted, writtenPointer: createSwaggerPlaces(root.value as JsonObject, sources) };
   } catch (error) {
@@ -51,8 +51,8 @@ type Draft = Record<string, JsonValue>;
 
 function upgraded(document: JsonObject): Draft {
   // The library changes what it is given: a part that an alias names twice must be two.
-  const given = copyOf(document, (text) => (text === "file" ? fileType : text));
-  const converted = upgradeFromTwoToThree(given) as JsonValue;
+  const source = copyOf(document, (text) => (text === "file" ? fileType : text));
+  const converted = upgradeFromTwoToThree(source) as JsonValue;
   // A schema that it puts under several media types stays one.
   return copyOf(converted, (text) => (text === fileType ? "file" : text), new Map()) as Draft;
 }
@@ -68,13 +68,13 @@ function copyOf(
   const copied = known?.get(value);
   if (copied !== undefined) return copied;
   // A member without a value is one that the library leaves out.
-  const isThere = ([, each]: readonly [string, JsonValue | undefined]): boolean => each !== undefined;
+  const isThere = ([, inner]: readonly [string, JsonValue | undefined]): boolean => inner !== undefined;
   const copy = isArray(value)
     ? value.map((item) => copyOf(item, text, known))
     : Object.fromEntries(
         Object.entries(value)
           .filter(isThere)
-          .map(([key, each]) => [key, copyOf(each, text, known)]),
+          .map(([key, inner]) => [key, copyOf(inner, text, known)]),
       );
   known?.set(value, copy);
   return copy;
@@ -85,8 +85,8 @@ function putBack(document: Draft, { way, members }: KeptMembers): void {
   let at: JsonValue | undefined = document;
   for (const key of way) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
   if (!isObject(at)) return;
-  const own = { configurable: true, enumerable: true, writable: true };
-  for (const [key, value] of Object.entries(members)) Object.defineProperty(at, key, { ...own, value });
+  const descriptor = { configurable: true, enumerable: true, writable: true };
+  for (const [key, value] of Object.entries(members)) Object.defineProperty(at, key, { ...descriptor, value });
 }
 
 /**

@@ -11,9 +11,9 @@ import type { Resolve } from "./prepare-swagger.js";
 export function foreignPart(value: JsonValue, path: string): JsonValue {
   if (isArray(value)) return value.map((item) => foreignPart(item, path));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, each]): [string, JsonValue] => [
+  const entries = Object.entries(value).map(([key, inner]): [string, JsonValue] => [
     key,
-    key === "$ref" && typeof each === "string" ? seenFrom(path, each) : foreignPart(each, path),
+    key === "$ref" && typeof inner === "string" ? seenFrom(path, inner) : foreignPart(inner, path),
   ]);
   return Object.fromEntries(entries);
 }

@@ -95,41 +95,43 @@ class SwaggerPreparation {
   prepareItem(path: string, at: Cursor): JsonValue {
     const { value } = at;
     if (!isObject(value)) return value;
-    const own = this.parametersOf(at);
-    const inherited = own.filter((each) => isPayload(each.value));
-    const plain = own.filter((each) => !isPayload(each.value));
+    const parameters = this.parametersOf(at);
+    const inherited = parameters.filter((parameter) => isPayload(parameter.value));
+    const plain = parameters.filter((parameter) => !isPayload(parameter.value));
     this.note(at, plain);
     const isMethod = (key: string): boolean => (methods as readonly string[]).includes(key);
     const rest = Object.entries(value).filter(([key]) => !isMethod(key) && key !== "parameters");
     this.kept.push({ way: ["paths", path], members: Object.fromEntries(rest) });
-    const operations = members(at).flatMap(({ key, at: each }): [string, JsonValue][] => {
+    const operations = members(at).flatMap(({ key, at: operation }): [string, JsonValue][] => {
       if (!isMethod(key)) return [];
-      if (isObject(each.value)) return [[key, this.prepareOperation([path, key], each, inherited)]];
-      this.kept.push({ way: ["paths", path], members: { [key]: each.value } });
+      if (isObject(operation.value)) return [[key, this.prepareOperation([path, key], operation, inherited)]];
+      this.kept.push({ way: ["paths", path], members: { [key]: operation.value } });
       return [];
     });
-    const list = plain.map((each) => each.value);
+    const list = plain.map((parameter) => parameter.value);
     return { ...(list.length > 0 && { parameters: list }), ...Object.fromEntries(operations) };
   }
 
   private prepareOperation(way: readonly string[], at: Cursor, inherited: readonly Source[]): JsonValue {
-    const own = this.parametersOf(at);
-    const hasBody = own.some(({ value }) => member(this.cursorOf(value), "in")?.value === "body");
-    const names = new Set(own.filter((each) => isPayload(each.value)).map(({ value }) => nameOf(value)));
+    const parameters = this.parametersOf(at);
+    const hasBody = parameters.some(({ value }) => member(this.cursorOf(value), "in")?.value === "body");
+    const names = new Set(
+      parameters.filter((parameter) => isPayload(parameter.value)).map(({ value }) => nameOf(value)),
+    );
     const added = hasBody ? [] : inherited.filter(({ value }) => !names.has(nameOf(value)));
-    const all = [...own, ...added];
+    const all = [...parameters, ...added];
     this.note(at, all);
     const { responses: written, ...rest } = at.value as JsonObject;
     const answers = members(member(at, "responses"));
-    const extensions = answers.filter(({ key, at: each }) => key.startsWith("x-") || !isObject(each.value));
-    const aside = Object.fromEntries(extensions.map(({ key, at: each }) => [key, each.value]));
+    const extensions = answers.filter(({ key, at: answer }) => key.startsWith("x-") || !isObject(answer.value));
+    const aside = Object.fromEntries(extensions.map(({ key, at: answer }) => [key, answer.value]));
     if (extensions.length > 0) this.kept.push({ way: ["paths", ...way, "responses"], members: aside });
-    const shown = answers.flatMap(({ key, at: each }): [string, JsonValue][] =>
-      Object.hasOwn(aside, key) ? [] : [[key, this.prepareResponse(each)]],
+    const shown = answers.flatMap(({ key, at: answer }): [string, JsonValue][] =>
+      Object.hasOwn(aside, key) ? [] : [[key, this.prepareResponse(answer)]],
     );
     return {
       ...rest,
-      ...(all.length > 0 && { parameters: all.map((each) => each.value) }),
+      ...(all.length > 0 && { parameters: all.map((parameter) => parameter.value) }),
       ...(written !== undefined && { responses: isObject(written) ? Object.fromEntries(shown) : {} }),
     };
   }
@@ -144,11 +146,11 @@ class SwaggerPreparation {
   }
 
   private parametersOf(at: Cursor): readonly Source[] {
-    return items(member(at, "parameters")).flatMap((each) => {
-      const target = this.localPayload(each);
-      const place = target ?? each;
-      const value = this.parameterOf(place);
-      return isObject(value) ? [{ value, pointer: place.pointer }] : [];
+    return items(member(at, "parameters")).flatMap((parameter) => {
+      const target = this.localPayload(parameter);
+      const source = target ?? parameter;
+      const value = this.parameterOf(source);
+      return isObject(value) ? [{ value, pointer: source.pointer }] : [];
     });
   }
 
@@ -216,6 +218,6 @@ function nameOf(value: JsonValue): string {
 }
 
 function isPayload(value: JsonValue): boolean {
-  const place = placeOf(value);
-  return place === "body" || place === "formData";
+  const location = placeOf(value);
+  return location === "body" || location === "formData";
 }

@@ -75,8 +75,8 @@ class PlacesOfSwagger {
   private parameterPlace(holder: string, [index, ...rest]: readonly string[]): string {
     const list = `${holder}/parameters`;
     if (index === undefined) return list;
-    const place = this.sources.get(holder)?.plain[Number(index)];
-    return place === undefined ? list : join(place, parameterRest(rest));
+    const pointer = this.sources.get(holder)?.plain[Number(index)];
+    return pointer === undefined ? list : join(pointer, parameterRest(rest));
   }
 
   private bodyPlace(operation: string, [field, mediaType, inner, ...rest]: readonly string[]): string {
@@ -87,9 +87,9 @@ class PlacesOfSwagger {
       return inner === "schema" ? join(body, ["schema", ...rest]) : body;
     }
     const [keyword, name = "", ...below] = inner === "schema" ? rest : [];
-    const place =
+    const pointer =
       keyword === "properties" ? form?.get(name) : inner === "encoding" ? form?.get(rest[0] ?? "") : undefined;
-    if (place !== undefined) return join(place, below);
+    if (pointer !== undefined) return join(pointer, below);
     return mediaType === undefined ? list : this.consumesOf(operation);
   }
 
@@ -97,8 +97,8 @@ class PlacesOfSwagger {
     const [, path = "", method = ""] = pointerTokens(operation);
     const { paths } = this.document;
     const item = isObject(paths) ? paths[path] : undefined;
-    const own = isObject(item) ? item[method] : undefined;
-    if (isObject(own) && Object.hasOwn(own, "consumes")) return `${operation}/consumes`;
+    const written = isObject(item) ? item[method] : undefined;
+    if (isObject(written) && Object.hasOwn(written, "consumes")) return `${operation}/consumes`;
     return Object.hasOwn(this.document, "consumes") ? "/consumes" : `${operation}/parameters`;
   }
 }
@@ -112,7 +112,7 @@ function parameterRest([field, ...rest]: readonly string[]): readonly string[] {
 function responseRest([field, key, inner, ...rest]: readonly string[]): readonly string[] {
   if (field === "headers" && key !== undefined)
     return ["headers", key, ...parameterRest(inner === undefined ? [] : [inner, ...rest])];
-  if (field !== "content") return [field, key, inner, ...rest].filter((each) => each !== undefined);
+  if (field !== "content") return [field, key, inner, ...rest].filter((part) => part !== undefined);
   if (inner === "schema") return ["schema", ...rest];
   return (inner === "example" || inner === "examples") && key !== undefined ? ["examples", key, ...rest] : [];
 }

@@ -30,13 +30,13 @@ export function indexCatalogs(catalogs: readonly Catalog[]): CatalogIndex {
 
 function indexEntries(catalogs: readonly CatalogEntries[]): (name: string) => CatalogAnswer | undefined {
   const exact = new Map<string, Ranked>();
-  catalogs.forEach(({ exact: own }, rank) => {
-    for (const [name, target] of own) if (!exact.has(name)) exact.set(name, { target, rank, length: name.length });
+  catalogs.forEach(({ exact: names }, rank) => {
+    for (const [name, target] of names) if (!exact.has(name)) exact.set(name, { target, rank, length: name.length });
   });
-  const starts = prefixesOf(catalogs.map((each) => each.starts));
-  const delegates = prefixesOf(catalogs.map((each) => each.delegates));
+  const starts = prefixesOf(catalogs.map((catalog) => catalog.starts));
+  const delegates = prefixesOf(catalogs.map((catalog) => catalog.delegates));
   const ends = prefixesOf(
-    catalogs.map((each) => each.ends),
+    catalogs.map((catalog) => catalog.ends),
     reversed,
   );
 
@@ -62,8 +62,8 @@ function prefixesOf(
   spelled: (name: string) => string = (name) => name,
 ): Prefixes<Ranked> {
   const all = new Map<string, Ranked>();
-  catalogs.forEach((own, rank) => {
-    for (const [name, target] of own)
+  catalogs.forEach((names, rank) => {
+    for (const [name, target] of names)
       if (!all.has(spelled(name))) all.set(spelled(name), { target, rank, length: name.length });
   });
   return createPrefixes(all);

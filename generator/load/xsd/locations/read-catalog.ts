@@ -107,8 +107,8 @@ function noEntries(): Collected {
 
 /** The base of what stands in an element: its xml:base, on top of the one around it. XML Base, section 4. */
 function baseOf(element: XmlElement, outer: string): string {
-  const own = element.attributes.find(({ local, namespace }) => local === "base" && namespace === xmlNamespace);
-  return own === undefined ? outer : resolved(own.value.trim(), outer);
+  const base = element.attributes.find(({ local, namespace }) => local === "base" && namespace === xmlNamespace);
+  return base === undefined ? outer : resolved(base.value.trim(), outer);
 }
 
 /** A reference with the base around it; still relative to the file where neither is absolute. */
