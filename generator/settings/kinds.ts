@@ -175,6 +175,12 @@ export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
         /^(?:\{[^{}]+\})?[^\s{}:]+$/.test(component) && isLine(name) && /^[A-Z]\w{0,99}$/.test(name),
     ) &&
     new Set(Object.values(value)).size === Object.keys(value).length,
+  // A text, so that `diff` tells that it changes: consumers compile against the names.
+  key: (value) =>
+    Object.entries(value)
+      .map(([component, name]) => `${component}=${name}`)
+      .sort()
+      .join(" "),
 };
 
 /** An http or https address without user name, password, query and fragment. */

@@ -35,6 +35,11 @@ describe("the setting bindings", () => {
     expect(codecs).not.toContain("decodeOrder");
   });
 
+  it("is recorded as one text, so that a comparison tells any change of it", () => {
+    const { key } = shapeSettings.bindings.is;
+    expect(key?.({ "{urn:b}B": "Two", "{urn:a}A": "One" }, "")).toBe("{urn:a}A=One {urn:b}B=Two");
+  });
+
   it.each([
     [{ "{urn:orders}Order": "PurchaseOrder", Order: "PlainOrder" }, true],
     [{}, true],
