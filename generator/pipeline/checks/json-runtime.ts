@@ -1,17 +1,4 @@
 import * as baseCodePoints from "../../../templates/runtime/base/code-points.js";
-import * as formatsBase64 from "../../../templates/runtime/formats/base64.js";
-import * as formatsDateTime from "../../../templates/runtime/formats/date-time.js";
-import * as formatsDuration from "../../../templates/runtime/formats/duration.js";
-import * as formatsEmail from "../../../templates/runtime/formats/email.js";
-import * as formatsHostname from "../../../templates/runtime/formats/hostname.js";
-import * as formatsIp from "../../../templates/runtime/formats/ip.js";
-import * as formatsJsonPointer from "../../../templates/runtime/formats/json-pointer.js";
-import * as formatsNumber from "../../../templates/runtime/formats/number.js";
-import * as formatsPractical from "../../../templates/runtime/formats/practical.js";
-import * as formatsRegex from "../../../templates/runtime/formats/regex.js";
-import * as formatsUri from "../../../templates/runtime/formats/uri.js";
-import * as formatsUriTemplate from "../../../templates/runtime/formats/uri-template.js";
-import * as formatsUuid from "../../../templates/runtime/formats/uuid.js";
 import * as jsonAddProblem from "../../../templates/runtime/json/add-problem.js";
 import * as jsonBranches from "../../../templates/runtime/json/branches.js";
 import * as jsonCodec from "../../../templates/runtime/json/codec.js";
@@ -36,24 +23,13 @@ import * as jsonValidate from "../../../templates/runtime/json/validate.js";
 import * as jsonValidatorsOf from "../../../templates/runtime/json/validators-of.js";
 import * as jsonValues from "../../../templates/runtime/json/values.js";
 import * as patternsLinear from "../../../templates/runtime/patterns/linear.js";
+import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import type { RuntimeModules } from "./run-module.js";
 
 /** The runtime modules that validators of JSON import, by the names they are imported by. */
 export const runtime: RuntimeModules = {
+  ...formatModules(),
   "runtime/base/code-points.ts": baseCodePoints,
-  "runtime/formats/base64.ts": formatsBase64,
-  "runtime/formats/date-time.ts": formatsDateTime,
-  "runtime/formats/duration.ts": formatsDuration,
-  "runtime/formats/email.ts": formatsEmail,
-  "runtime/formats/hostname.ts": formatsHostname,
-  "runtime/formats/ip.ts": formatsIp,
-  "runtime/formats/json-pointer.ts": formatsJsonPointer,
-  "runtime/formats/number.ts": formatsNumber,
-  "runtime/formats/practical.ts": formatsPractical,
-  "runtime/formats/regex.ts": formatsRegex,
-  "runtime/formats/uri.ts": formatsUri,
-  "runtime/formats/uri-template.ts": formatsUriTemplate,
-  "runtime/formats/uuid.ts": formatsUuid,
   "runtime/json/add-problem.ts": jsonAddProblem,
   "runtime/json/branches.ts": jsonBranches,
   "runtime/json/codec.ts": jsonCodec,
@@ -79,3 +55,13 @@ export const runtime: RuntimeModules = {
   "runtime/json/values.ts": jsonValues,
   "runtime/patterns/linear.ts": patternsLinear,
 };
+
+/** The modules of formats, with the checks that the rows of formats name. */
+function formatModules(): RuntimeModules {
+  const texts = [...textFormats.values()].flatMap(({ practical, ...row }) => [row, ...(practical ? [practical] : [])]);
+  const modules: Record<string, Record<string, unknown>> = {};
+  for (const { module, name, check } of [...texts, ...numberFormats.values()]) {
+    (modules[`runtime/${module}.ts`] ??= {})[name] = check;
+  }
+  return modules;
+}
