@@ -17,7 +17,9 @@ import type { DiffSides } from "./project/diff-side.js";
 /** The findings of a comparison, before anything was settled. */
 export interface Comparison {
   readonly sides: DiffSides;
+  /** Findings in both versions, before settings were applied. */
   readonly changes: readonly Change[];
+  /** The contracts that were compared. */
   readonly versions: LoadedVersions;
   readonly interfaces: readonly ReportInterface[];
   /** Remarks on places that neither version could be read at. */
@@ -28,13 +30,16 @@ export interface Comparison {
 
 /** The settings that a report is made by. */
 export interface ReportSettings {
+  /** Levels by id of a kind of change; "off" leaves the kind out. */
   readonly levels: { readonly [id: string]: Level | "off" };
   /** The weight of places that were not compared: they let a run fail, or they are told. */
   readonly holes: DiffSettings["holes"];
   readonly rules: DiffSettings["rules"];
+  /** Sets of rules by name; levels by id and rules say more than they do. */
   readonly policies: DiffSettings["policies"];
   /** The audiences whose harm counts. */
   readonly judge?: DiffSettings["judge"];
+  /** Entries of the file with accepted changes. */
   readonly accepted: readonly AcceptedEntry[];
   /** The file that they stand in, as messages show it. */
   readonly acceptedPath: string;

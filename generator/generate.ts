@@ -37,6 +37,7 @@ export interface RunOptions extends BuildOptions {
 /** Everything a run would write, before anything is written. */
 export interface BuiltFiles {
   readonly diagnostics: readonly Diagnostic[];
+  /** One for each interface. */
   readonly plans: readonly InterfacePlan[];
   /** Sorted by path; empty when an error was found. */
   readonly files: readonly RenderedFile[];

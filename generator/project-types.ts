@@ -7,6 +7,7 @@ import type { LintSettings, LoadSettings, OutputSettings, Strictness } from "./s
 export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
   /** Absolute; a watcher watches it. */
   readonly licensePath?: string;
+  /** The content of the file; absent where the package names none. */
   readonly licenseText?: string;
 }
 
@@ -27,6 +28,7 @@ export interface InterfaceSource {
 export interface Project extends LoadSettings, OutputSettings {
   /** The folder that paths in messages are relative to. */
   readonly cwd: string;
+  /** Absolute. */
   readonly outDir: string;
   readonly interfaces: readonly InterfaceSource[];
   /** Absent: the output is plain source. */
@@ -45,6 +47,7 @@ export interface Project extends LoadSettings, OutputSettings {
 /** The reading of an interface: its level, and what that cost. */
 export interface InterfaceReading {
   readonly name: string;
+  /** The level at which it was read. */
   readonly strictness: Strictness;
   /** Parts of the contract that lenience gave up. */
   readonly givenUp: number;
@@ -52,10 +55,15 @@ export interface InterfaceReading {
 
 /** The line that `generate` ends with for an interface. */
 export interface InterfaceSummary extends InterfaceReading {
+  /** The number of operations and webhooks. */
   readonly operations: number;
+  /** The number of named JSON schemas, those of parameters and headers left out. */
   readonly schemas: number;
+  /** The number of global elements that documents may begin with. */
   readonly elements: number;
+  /** The number of questions that the sources leave open. */
   readonly openQuestions: number;
+  /** The number of files of the interface that were written or removed. */
   readonly filesChanged: number;
 }
 
@@ -74,7 +82,9 @@ export interface GivenUpOperation {
   readonly operation: string;
   /** False where servers leave it out, since a check of callers or requests cannot be made. */
   readonly isServed: boolean;
+  /** True where something is asked of callers that cannot be read. */
   readonly hasUnreadableSecurity: boolean;
+  /** Parts of its messages that were given up. */
   readonly parts: readonly GivenUpPart[];
 }
 
@@ -92,6 +102,7 @@ export interface GivenUpPart {
   readonly column: number;
   /** The diagnostic; absent where a file that is referred to cannot be read. */
   readonly code?: string;
+  /** The words of the diagnostic. */
   readonly message?: string;
 }
 
@@ -107,14 +118,18 @@ export interface GenerateResult {
   readonly files: {
     readonly written: readonly string[];
     readonly removed: readonly string[];
+    /** The number of files that are as they should be. */
     readonly unchanged: number;
   };
   /** Absolute paths of everything that decides the result, found or not: what a watcher watches. */
   readonly inputs: readonly string[];
   /** Only with `check`: paths relative to `root`. */
   readonly check?: {
+    /** Files with another content. */
     readonly stale: readonly string[];
+    /** Files that are not there. */
     readonly missing: readonly string[];
+    /** Files that are no longer part of the output. */
     readonly extra: readonly string[];
     /** Remains of a run that died. */
     readonly interrupted?: string;

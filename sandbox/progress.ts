@@ -10,6 +10,7 @@ interface Listener {
 /** A line on a terminal that says how much of a long start is done; it is erased at the end. */
 export interface Progress {
   step(done: number): void;
+  /** Erases the line. */
   stop(): void;
 }
 

@@ -9,6 +9,7 @@ const eraseLine = "\r\u001b[K";
 export interface Progress {
   /** Says what the run does from now on: "Generating orders (3 of 11)". */
   step(doing: string): void;
+  /** Ends the telling and erases the line. */
   stop(): void;
 }
 

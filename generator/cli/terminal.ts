@@ -6,9 +6,11 @@ import { exitCodes } from "./exit-codes.js";
 export interface Terminal {
   /** Throws a `UsageError` when the folder is gone. */
   readonly cwd: string;
+  /** Environment variables by name. */
   readonly env: { readonly [name: string]: string | undefined };
   readonly stdout: TerminalStream;
   readonly stderr: TerminalStream;
+  /** Reads standard input to its end. */
   readStdin(): Promise<string>;
   /** Calls back once when the user presses Ctrl+C. */
   onInterrupt(callback: () => void): void;

@@ -1,6 +1,7 @@
 /** A state that a search has reached, and the way there. */
 export interface Reached<State, Symbol> {
   readonly state: State;
+  /** The state from which the last step came; undefined at the start. */
   readonly before: Reached<State, Symbol> | undefined;
   /** The symbol that led here; undefined at the start. */
   readonly symbol: Symbol | undefined;
@@ -11,6 +12,7 @@ export interface Graph<State, Symbol> {
   readonly start: State;
   /** Equal for states that are one. */
   keyOf(state: State): unknown;
+  /** The steps out of a state, each with the symbol that it takes. */
   waysFrom(state: State, reached: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
 }
 

@@ -2,6 +2,7 @@ import { codePointsOf, includes, type CodePoints } from "./code-points.js";
 
 /** The characters that texts are made of. */
 export interface Alphabet {
+  /** Ranges of code points. */
   readonly characters: CodePoints;
   /** Characters that read well in examples, the best first. */
   readonly pleasant: string;

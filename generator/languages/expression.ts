@@ -15,6 +15,7 @@ interface Series<L extends LeafNode> {
 export interface Repeat<L extends LeafNode> {
   readonly kind: "repeat";
   readonly min: number;
+  /** Infinity where there is no bound. */
   readonly max: number;
   readonly of: Expression<L>;
 }

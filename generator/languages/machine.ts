@@ -2,7 +2,9 @@ import { isNullable, type Expression, type LeafNode, type Repeat } from "./expre
 
 /** The position of a word in a text: assertions hold at its start or at its end only. */
 export interface Edge {
+  /** True before the first symbol. */
   readonly isStart: boolean;
+  /** True behind the last symbol. */
   readonly isEnd: boolean;
 }
 
@@ -17,7 +19,9 @@ export interface Leaves<L extends LeafNode, S> {
 /** The rest that is left to be read: expressions one after the other. Equal states are one object. */
 export interface State<L extends LeafNode> {
   readonly id: number;
+  /** The expression that is read next; undefined where nothing is left. */
   readonly head: Expression<L> | undefined;
+  /** Expressions behind `head`; undefined where it is the last. */
   readonly rest: State<L> | undefined;
   /** True when the word may end here, and when it may whatever follows. */
   readonly isFinal: boolean;

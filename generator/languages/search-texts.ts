@@ -5,14 +5,18 @@ import type { TextMachine, TextState } from "./text-machine.js";
 /** A pattern that is to be found, or not to be found. */
 export interface TextCondition {
   readonly machine: TextMachine;
+  /** False for a pattern that must not be found. */
   readonly isWanted: boolean;
 }
 
 /** Texts whose lengths, in characters, lie within bounds and that fulfil all conditions. */
 export interface TextQuery {
   readonly conditions: readonly TextCondition[];
+  /** The least length, in characters. */
   readonly min: number;
+  /** The largest length, in characters. */
   readonly max: number;
+  /** The characters that texts may hold. */
   readonly alphabet: Alphabet;
   /** Texts that all of these are found in, with a length within these bounds, are not sought. */
   readonly except?: { readonly machines: readonly TextMachine[]; readonly min: number; readonly max: number };

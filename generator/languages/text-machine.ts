@@ -17,6 +17,7 @@ export interface TextState {
   /** True when the text is fine whatever follows, and when nothing that follows makes it fine. */
   readonly isDone: boolean;
   readonly isDead: boolean;
+  /** Ways on by the atoms of characters that lead there. */
   readonly moves: readonly Move<PatternLeaf, string>[];
 }
 

@@ -8,6 +8,7 @@ export interface Subject {
   readonly name: string;
   /** The place of a finding about it. */
   readonly origin: Origin;
+  /** True where it has a description, or a summary in its place. */
   readonly isDescribed: boolean;
   /** A default that only its description speaks of. */
   readonly proseDefault?: ProseDefault | undefined;
@@ -15,6 +16,7 @@ export interface Subject {
 
 /** A default that stands in a description. */
 export interface ProseDefault {
+  /** The default as the description has it. */
   readonly words: string;
   readonly origin: Origin;
 }

@@ -12,6 +12,7 @@ export interface WrittenValue {
   /** The place of the value. */
   readonly origin: Origin;
   readonly value: JsonValue;
+  /** The declaration that the value has to fit. */
   readonly wanted: Wanted;
 }
 

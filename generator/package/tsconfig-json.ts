@@ -1,6 +1,7 @@
 /** The sources that a package is built from. */
 export interface PackageSources {
   readonly folders: readonly string[];
+  /** True where a source needs the types of fetch. */
   readonly haveClients: boolean;
 }
 

@@ -17,6 +17,7 @@ import { planContracts } from "./plan-contracts.js";
 /** One version of a project's interfaces. */
 export interface ProjectVersion {
   readonly side: DiffSide;
+  /** By the names of interfaces. */
   readonly contracts: ReadonlyMap<string, Contract>;
 }
 
@@ -26,6 +27,7 @@ export interface ConsumerOptions {
   readonly folders: readonly string[];
   /** The folder that reports show paths from. */
   readonly base: string;
+  /** Changes that broken lines may come of. */
   readonly changes: readonly SettledChange[];
 }
 

@@ -13,6 +13,7 @@ import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
 export interface GivenSchema {
   readonly name: string;
   readonly text: string;
+  /** The dialect of a schema that names none; undefined where the caller chose none. */
   readonly dialect: DialectName | undefined;
   readonly givenSchemas: GivenSchemas;
   /** Origins whose files references may name; they are fetched. */

@@ -19,10 +19,12 @@ export interface XmlSchemaSource {
 /** Schemas that callers give, by path or as values. */
 export interface GivenXmlSchemas {
   readonly name: string;
+  /** Paths, relative to `cwd`, or schemas as values. */
   readonly roots: readonly (string | XmlSchemaSource)[];
   /** Schemas that those may refer to. */
   readonly others: readonly XmlSchemaSource[];
   readonly cwd: string;
+  /** Folders besides those of the roots that references may lead to. */
   readonly allowRoots: readonly string[];
   /** Files that stand for addresses and namespaces; relative to `cwd`. */
   readonly map: SchemaMap;

@@ -9,10 +9,13 @@ export interface DiffSide {
   readonly name: string;
   /** The prefix of this side's paths in messages: "origin/main:", or nothing for files on disk. */
   readonly prefix: string;
+  /** The files as this side has them. */
   readonly tree: FileTree;
+  /** The interfaces of this side. */
   readonly sources: readonly InterfaceSource[];
   /** The folder that relative paths count from. */
   readonly cwd: string;
+  /** The settings that its specs are read by. */
   readonly settings: LoadSettings;
   /** The output folder of a project, as this side has it. */
   readonly outDir?: string;

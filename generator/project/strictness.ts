@@ -32,6 +32,7 @@ function isPathList(set: NonNullable<LoadSettings["overlays"]>): set is readonly
 export interface Levels {
   readonly strictness: Strictness;
   readonly nullable: NonNullable<LoadSettings["nullable"]>;
+  /** The fate of answers that break the contract. */
   readonly wrongAnswers: WrongAnswers;
 }
 

@@ -17,6 +17,7 @@ export interface LevelRule {
   readonly id?: string | readonly string[];
   /** Those who send a message, or those who read it; such a rule says nothing of code. */
   readonly direction?: "sent" | "read";
+  /** Those whom the harm meets; absent for all. */
   readonly audience?: Audience;
   /** Operations by their path, where `*` stands for any text: "/internal/*". */
   readonly path?: string;
@@ -26,6 +27,7 @@ export interface LevelRule {
   readonly stability?: string;
   /** Answers by their status: those from 400 on and "default" are errors. */
   readonly status?: "success" | "error";
+  /** "off" leaves such changes out. */
   readonly level: ConfigLevel;
 }
 

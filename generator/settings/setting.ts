@@ -2,6 +2,7 @@
 export interface Kind<Value> {
   /** In the words of messages: "one of ...". */
   readonly expected: string;
+  /** True for a value of this kind. */
   readonly accepts: (value: unknown) => value is Value;
   /** The words that may stand here, for choices and "did you mean". */
   readonly words?: readonly string[];
@@ -28,6 +29,7 @@ export interface NamedPath {
   /** The keys that lead to it inside the value. */
   readonly keys: readonly string[];
   readonly path: string;
+  /** False for the path of a file. */
   readonly isFolder: boolean;
 }
 
@@ -41,6 +43,7 @@ export type KnownIds = { readonly [List in ListName]: () => Promise<readonly str
 export interface Flag {
   /** As in help: "--allow-root <dirs...>". */
   readonly usage: string;
+  /** One line of help. */
   readonly says: string;
   /** The way in which one argument holds several values: "types,paths", or "id=level". */
   readonly form?: "commas" | "pairs";
@@ -51,6 +54,7 @@ export type Meaning = "none" | "types";
 
 /** One setting: everything that is said about it, but its name. */
 export interface Setting<Value = unknown> extends SettingTraits<Value> {
+  /** The kind of its values. */
   readonly is: Kind<Value>;
 }
 
@@ -58,6 +62,7 @@ export interface Setting<Value = unknown> extends SettingTraits<Value> {
 export interface SettingTraits<Value> {
   /** Absent: there is no value unless one is given. */
   readonly default?: Value;
+  /** A configuration without it is a fault. */
   readonly required?: true;
   /** A caller's values join the configured ones instead of taking their place. */
   readonly adds?: true;
@@ -65,6 +70,7 @@ export interface SettingTraits<Value> {
   readonly staysInside?: true;
   /** For documentation. */
   readonly says: string;
+  /** Absent where the command line does not take it. */
   readonly flag?: Flag;
   /** The rooms that read it. */
   readonly readBy: readonly string[];

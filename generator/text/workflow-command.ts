@@ -3,8 +3,10 @@ import { visibleLines } from "./visible.js";
 /** The place that a workflow command of GitHub marks. Lines and columns count from 1. */
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";
+  /** The heading of the annotation. */
   readonly title: string;
   readonly text: string;
+  /** Absent for an annotation of the run as a whole. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number } | undefined;
 }
 

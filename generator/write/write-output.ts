@@ -16,6 +16,7 @@ export interface WriteOutputOptions extends ApplyOptions {
 export interface OutputOutcome {
   readonly written: readonly string[];
   readonly removed: readonly string[];
+  /** The number of files that are as they should be. */
   readonly unchanged: number;
   /** The comparison, where nothing was written and the folder was only compared. */
   readonly check?: OutputCheck;

@@ -11,6 +11,7 @@ export interface Control {
   readonly outbox: Outbox;
   readonly journal: Journal;
   readonly faults: Faults;
+  /** Settings that people change while the sandbox runs. */
   readonly switches: Switches;
   /** Begins anew: with the seed of the start, unless there is another. */
   reset(seed?: Planting): Promise<void>;

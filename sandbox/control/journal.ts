@@ -21,6 +21,7 @@ export interface Journal {
   refusal(request: Request, refusal: Refusal): void;
   /** Notes that a request met a planned fault. */
   fault(request: Request, id: string): void;
+  /** The exchanges that are kept. */
   entries(): readonly JournalEntry[];
   clear(): void;
 }

@@ -4,13 +4,16 @@ import type { CompanyTable } from "../store/ownership.js";
 
 /** The part of a list that a caller asks for: where it begins, as an earlier page has told, and how many items it holds. */
 export interface PageRequest {
+  /** The text that an earlier page has told; undefined for the first page. */
   readonly offset: string | undefined;
+  /** The largest number of items. */
   readonly limit: number;
 }
 
 /** A part of a list. */
 export interface PageOfRows<T> {
   readonly rows: readonly T[];
+  /** The number of items in the whole list. */
   readonly total: number;
   /** The offset of the next page; absent on the last one. */
   readonly next: string | undefined;

@@ -1,11 +1,13 @@
 /** First in, first out; whoever comes too early waits. */
 export interface Queue<Item> {
   readonly put: (item: Item) => void;
+  /** Waits for an item and takes it out. */
   readonly take: () => Promise<Item>;
   /** True while somebody waits. */
   readonly isAwaited: () => boolean;
   /** Tells everybody who waits that nothing will come. */
   readonly disappoint: (reason: Error) => void;
+  /** Forgets items that nobody has taken. */
   readonly clear: () => void;
 }
 

@@ -10,6 +10,7 @@ import { type AnyRecord, type Seed, toRows } from "./records.js";
 /** A world to begin with: its records, and the number of users in a crowd beside them. */
 export interface Planting {
   readonly world: Seed;
+  /** The number of users beside those of the seed; none when absent. */
   readonly crowd?: number;
 }
 

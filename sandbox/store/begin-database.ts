@@ -12,6 +12,7 @@ const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
 
 /** The beginning of a database: a folder that may hold one, and the archive for one that does not; memory without a folder. */
 export interface Start {
+  /** Absent for a database in memory. */
   readonly folder?: string | undefined;
   /** Normally it is the dump that was built with the package; "none" makes a database from nothing. */
   readonly archive?: Blob | "none" | undefined;

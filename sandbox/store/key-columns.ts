@@ -2,6 +2,7 @@ import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core
 
 /** Columns of a table that name rows: those of its primary key, those without two equal values, and the user that a row is about. */
 export interface KeyColumns {
+  /** Columns by name. */
   readonly all: Readonly<Record<string, PgColumn>>;
   /** Names of those that are the primary key, and never change. */
   readonly primary: ReadonlySet<string>;

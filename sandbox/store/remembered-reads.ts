@@ -4,12 +4,14 @@ import type { AnyRow } from "./tables.js";
 /** The rows of a table that a read asks for: those with a text in a key column, or all of them. */
 export interface AskedRows {
   readonly table: PgTable;
+  /** Absent where all rows are asked for. */
   readonly with?: { readonly column: string; readonly text: string };
 }
 
 /** The rows of a table that a statement wrote, each with its key columns as they are now, and the key columns that it set; or any rows. */
 export interface WrittenRows {
   readonly table: PgTable;
+  /** Absent where any row may have been written. */
   readonly known?: { readonly rows: readonly AnyRow[]; readonly set: readonly string[] };
 }
 

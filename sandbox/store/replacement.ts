@@ -18,7 +18,9 @@ export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, cop
 /** Many rows like one: wherever a text of it has `{n}`, a copy has its number there, in six digits from 000001 on. */
 export interface Copies {
   readonly table: TableName;
+  /** The row that every copy is like, with `{n}` in its texts. */
   readonly row: AnyRow;
+  /** The number of copies. */
   readonly count: number;
 }
 

@@ -20,7 +20,9 @@ type OwnerColumn<T> =
 /** The part of what was found that is wanted, and its order. */
 export interface Page {
   readonly orderBy?: readonly (SQL | PgColumn)[];
+  /** The largest number of rows; all when absent. */
   readonly limit?: number;
+  /** The number of rows to pass over. */
   readonly offset?: number;
 }
 
@@ -41,6 +43,7 @@ export interface Rows<O extends Owner> {
     column: keyof T & string,
     texts: readonly string[],
   ): Promise<readonly Readonly<Row<T>>[]>;
+  /** The number of rows that fit. */
   count(table: OwnedTable<O>, where?: SQL): Promise<number>;
   insert<T extends OwnedTable<O>>(table: T, ...rows: readonly NewRow<T>[]): Promise<void>;
   /** The number of rows that were changed. */
@@ -56,6 +59,7 @@ export type Ownership = { readonly column: "companyId" | "applicationId"; readon
 export interface Place {
   readonly database: Database;
   readonly memory: ReadMemory;
+  /** Hears which rows are asked for. */
   readonly note: NoteRows;
 }
 

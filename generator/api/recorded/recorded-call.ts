@@ -11,6 +11,7 @@ export interface RecordedCall {
 
 /** A request or an answer, as it was recorded. */
 export interface RecordedMessage {
+  /** Names and values in the order of the recording; a name may come again. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** The bytes once they are decoded; undefined where the recording has none. */
   readonly body: Uint8Array | undefined;

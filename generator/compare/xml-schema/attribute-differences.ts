@@ -13,11 +13,13 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 /** Two versions of an attribute's use. */
 export interface SharedAttribute {
   readonly uses: Both<AttributeUse>;
+  /** The place of its values. */
   readonly place: ValuePlace;
 }
 
 /** The comparison of the attributes of two versions of a type. */
 export interface AttributeComparison {
+  /** Differences of the attributes' uses, not of their values. */
   readonly differences: readonly Difference[];
   /** Attributes of both versions, whose values are to be compared. */
   readonly shared: readonly SharedAttribute[];

@@ -6,8 +6,11 @@ import type { Both, XmlSession } from "./session.js";
 /** Two versions of a complex type's content, at a place. */
 export interface ContentPlace {
   readonly types: Both<ComplexTypeDefinition>;
+  /** The content models as expressions. */
   readonly contents: Both<Content>;
+  /** The element whose content it is. */
   readonly frame: Frame;
+  /** The name under which changes are told: "Order/Line". */
   readonly subject: string;
   readonly session: XmlSession;
 }

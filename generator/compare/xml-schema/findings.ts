@@ -25,12 +25,17 @@ export interface Difference {
   readonly id: XsdChangeId;
   /** By names: "Order/Line/@id". */
   readonly subject: string;
+  /** The place in documents; absent where no example is built. */
   readonly frame?: Frame;
+  /** Names and values for the sentence of the catalogue. */
   readonly data?: ChangeData;
+  /** The place in the earlier version; absent where that has none. */
   readonly before?: Origin | undefined;
+  /** The place in the later version; absent where that has none. */
   readonly after?: Origin | undefined;
   /** The answer to: does the new version refuse a document that the old one accepts? And the reverse. */
   readonly narrowed: Proof;
+  /** The answer to the reverse. */
   readonly widened: Proof;
   /** A level that holds even where no document is lost or won: the meaning changed. */
   readonly least?: Level;

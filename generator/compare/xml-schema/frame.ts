@@ -13,11 +13,13 @@ const mostLevels = 200;
 
 /** Two versions of an element at one place of documents. */
 export interface Frame {
+  /** The element at the place. */
   readonly elements: Both<ElementDeclaration>;
   /** The types that xsi:type names there, when it does. */
   readonly derived?: Both<ComplexTypeDefinition>;
   /** The whole document around an element of one version. */
   readonly embed: (version: Version, tree: XmlTree) => XmlTree | undefined;
+  /** The root elements of the documents around. */
   readonly root: Both<ElementDeclaration>;
   /** The number of elements around this place. */
   readonly depth: number;

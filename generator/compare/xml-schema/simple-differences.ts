@@ -18,11 +18,15 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** The place of values of a simple type. */
 export interface ValuePlace {
+  /** The element that has the value, or its attribute. */
   readonly frame: Frame;
+  /** The name under which changes are told: "Order/Line/@id". */
   readonly subject: string;
   /** An element of one version with a text at this place. */
   readonly example: (version: Version, text: string) => XmlTree | undefined;
+  /** The place of the declaration in the earlier version. */
   readonly before: Origin;
+  /** The place of the declaration in the later version. */
   readonly after: Origin;
 }
 

@@ -3,6 +3,7 @@ import { changeAt, type ChangeFinding } from "../finding.js";
 
 /** Checks of XSD 1.1 that no version is read with, told apart by what they say. */
 export interface ComparedChecks {
+  /** Findings about checks that one version alone has. */
   readonly changed: readonly ChangeFinding[];
   /** Those that are alike in both, in words. */
   readonly same: readonly string[];

@@ -6,10 +6,13 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** A child that a wildcard lets in, and that only one version declares and checks. */
 export interface WildcardChild {
+  /** The types that have the wildcard. */
   readonly types: Both<ComplexTypeDefinition>;
   readonly frame: Frame;
   readonly subject: string;
+  /** The name of the child. */
   readonly name: QName;
+  /** Children that come before it in some document. */
   readonly prefix: () => readonly QName[];
   /** True when it is the new version that checks nothing. */
   readonly isOpened: boolean;

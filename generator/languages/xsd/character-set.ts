@@ -3,7 +3,9 @@ import { codePointsOf, complement, union, type CodePoints, type Run } from "../c
 /** A set of characters: a union of parts, perhaps negated, perhaps without another set. */
 export interface CharacterSet {
   readonly parts: readonly CharacterPart[];
+  /** True where `parts` are the characters that are left out. */
   readonly negated: boolean;
+  /** Characters that are taken away from the rest. */
   readonly without?: CharacterSet;
 }
 

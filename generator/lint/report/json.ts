@@ -8,7 +8,9 @@ export interface JsonReport {
   /** The version of this shape. */
   readonly version: 1;
   readonly diagnostics: readonly JsonDiagnostic[];
+  /** The number of diagnostics of this severity. */
   readonly errors: number;
+  /** The number of diagnostics of this severity. */
   readonly warnings: number;
 }
 
@@ -18,6 +20,7 @@ export interface JsonDiagnostic extends JsonPlace {
   readonly severity: Severity;
   readonly message: string;
   readonly hint?: string;
+  /** Other places that belong to the story, each with its own words. */
   readonly related: readonly ({ readonly message: string } & JsonPlace)[];
 }
 

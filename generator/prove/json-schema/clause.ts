@@ -10,6 +10,7 @@ import type { Terms } from "./terms.js";
 
 /** A choice that is still to be made. */
 export interface Choice {
+  /** Alternatives of which one has to hold. */
   readonly options: readonly Option[];
   /** The term that does not hold, when that is where the choice comes from. */
   readonly denied: Term | undefined;

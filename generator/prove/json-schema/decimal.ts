@@ -1,5 +1,6 @@
 /** Whole numbers of a common fraction: `scale` of them make one. Doubles are taken as the decimals they are written as. */
 export interface DecimalGrid {
+  /** A power of ten. */
   readonly scale: bigint;
 }
 

@@ -4,9 +4,13 @@ import type { NameSet } from "./name-set.js";
 
 /** Parts of a value that a schema evaluates, where some claims hold. Core, section 11. */
 export interface EvaluatedCase {
+  /** Claims under which the case counts. */
   readonly claims: readonly Claim[];
+  /** True where every part is evaluated. */
   readonly isAll: boolean;
+  /** Members by name. */
   readonly names: readonly string[];
+  /** Members in whose names a pattern is found. */
   readonly patterns: readonly string[];
   /** Items before this position. */
   readonly prefix: number;

@@ -8,8 +8,11 @@ import type { Assertion, SizedType, Term } from "./term.js";
 
 /** The source of the terms of other schemas. */
 export interface TermSource {
+  /** The side from which schemas are read. */
   readonly view: SchemaView;
+  /** The term that every value satisfies. */
   readonly anything: Term;
+  /** The term of a schema; `around` are properties that schemas around it hide. */
   of(schema: JsonSchema, around?: HiddenNames): Term;
   /** Objects that have some members. */
   having(names: readonly string[]): Term;

@@ -6,6 +6,7 @@ import { is, isNot, type TermClaim } from "./term.js";
 
 /** Names that nothing tells apart: those in which some patterns are found and others are not, and that nobody mentions. */
 export interface NameCell {
+  /** The patterns that are found in every name of the cell; no other is. */
   readonly found: ReadonlySet<string>;
 }
 
@@ -34,7 +35,9 @@ export function isCellIn({ found }: NameCell, set: NameSet): boolean {
 
 /** Knowledge of all names that nobody mentions. */
 export interface FreshNames {
+  /** Patterns that tell names apart. */
   readonly patterns: readonly string[];
+  /** Names that somebody speaks of, which are not fresh. */
   readonly mentioned: ReadonlySet<string>;
   /** Claims that every name satisfies. */
   readonly claims: readonly TermClaim[];

@@ -42,6 +42,7 @@ export function firstValue(attempts: Iterable<Outcome>): Outcome {
 
 /** The rest of claims in which nothing can be taken apart any more: one assertion, or that it does not hold. */
 export interface Atom {
+  /** False for an assertion that must not hold. */
   readonly holds: boolean;
   readonly what: Assertion;
 }

@@ -46,7 +46,9 @@ export interface Assumed {
 /** The answer to a question, with the premises that it rests on and the steps that it took. */
 export interface Answered {
   readonly outcome: Outcome;
+  /** Keys of the questions that were taken to have no value. */
   readonly premisesUsed: ReadonlySet<string>;
+  /** The number of steps that the search took. */
   readonly steps: number;
 }
 

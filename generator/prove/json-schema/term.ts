@@ -91,6 +91,7 @@ export type Composition =
 
 /** A claim about a value: that it satisfies a term, or that it does not. */
 export interface Claim {
+  /** False for what must not hold. */
   readonly holds: boolean;
   readonly what: Term | Assertion;
 }

@@ -5,6 +5,7 @@ import type { ContentInclusion } from "./content-search.js";
 /** An xs:all group, which is compared member by member: the orders of its children are too many to go through. */
 export interface AllModel {
   readonly content: AllContent;
+  /** True where elements that the group does not declare are kept. */
   readonly keepsUnknown: boolean;
 }
 

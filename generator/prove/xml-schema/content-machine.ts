@@ -11,7 +11,9 @@ export type ContentState = State<Leaf | AllContent>;
 export interface Move {
   /** The declaration that takes the child; "unknown" where unknown elements are kept. */
   readonly accepts: ElementDeclaration | Wildcard | "unknown";
+  /** The particle that takes the child; undefined for an unknown element. */
   readonly leaf: Leaf | undefined;
+  /** The state after the child. */
   readonly next: ContentState;
 }
 

@@ -37,8 +37,11 @@ export type ContentAnswer =
 
 /** The relation between two content models, in both directions. */
 export interface ContentRelation {
+  /** The answer to: does the later model refuse children that the earlier one accepts? */
   readonly narrowed: ContentAnswer;
+  /** The answer to: does the later model accept children that the earlier one refuses? */
   readonly widened: ContentAnswer;
+  /** Children that both versions take, and whose declarations are to be compared. */
   readonly shared: readonly SharedChild[];
 }
 

@@ -6,7 +6,9 @@ import { ContentMachine, type ContentState } from "./content-machine.js";
 
 /** A demand on the number of children with one name. */
 export interface CountedWord {
+  /** The content model that the children have to fit. */
   readonly content: Content;
+  /** The name of the children that are counted. */
   readonly name: QName;
   /** True for numbers of children with the name that are allowed. */
   readonly fits: (count: number) => boolean;

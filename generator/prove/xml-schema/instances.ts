@@ -28,6 +28,7 @@ export interface Wish {
   readonly attributes?: readonly XmlAttribute[];
   /** Required attributes to leave out. */
   readonly without?: readonly string[];
+  /** True for an element with xsi:nil="true". */
   readonly isNil?: boolean;
 }
 

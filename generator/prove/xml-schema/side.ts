@@ -21,6 +21,7 @@ export interface Side {
   readonly schema: XmlSchema;
   /** True where identity constraints that the texts of values do not decide count as broken. */
   readonly isCautious?: boolean;
+  /** The elements that substitution groups put in the place of others. */
   readonly substitutes: Substitutes;
   /** True when codecs keep elements that a type does not know (unknown="keep"). */
   keepsUnknown(type: ComplexTypeDefinition): boolean;
@@ -30,6 +31,7 @@ export interface Side {
   readonly simpleTypes: ReadonlyMap<string, SimpleTypeDefinition>;
   /** The simple type of a name when it comes from the element's own. Our codecs take the declared type alone there. */
   derivedSimpleType(element: ElementDeclaration, name: string): SimpleTypeDefinition | undefined;
+  /** The content model of a type as an expression. */
   contentOf(type: ComplexTypeDefinition): Content;
   /** The declaration that a wildcard's child is checked against; undefined when it is not let in. */
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;

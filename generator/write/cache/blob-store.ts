@@ -8,7 +8,9 @@ import { digest } from "./digest.js";
  * as if it were not there.
  */
 export interface BlobStore {
+  /** The text of a key; undefined where there is none to be trusted. */
   read(key: string): string | undefined;
+  /** Keeps a text, unless the folder cannot be written to. */
   write(key: string, text: string): void;
   /** Removes the oldest entries when all together are larger than the store's limit. */
   prune(): void;

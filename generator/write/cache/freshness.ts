@@ -22,6 +22,7 @@ export interface RunKey {
 export interface FinishedRun {
   /** Absolute paths of all files and folders that were looked at, found or not. */
   readonly inputs: readonly string[];
+  /** The files that the output folder held at the end. */
   readonly files: readonly RenderedFile[];
   /** When the run began to read, in milliseconds since 1970; the start of the process is early enough. */
   readonly startedAt: number;

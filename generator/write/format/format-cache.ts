@@ -7,8 +7,10 @@ const limit = 64 * 1024 * 1024;
 
 /** Formatted texts by what they were formatted from. */
 export interface FormatCache {
+  /** The formatted text; undefined where it is not known. */
   read(text: string): string | undefined;
   write(text: string, formatted: string): void;
+  /** Removes the oldest entries when all together are too large. */
   prune(): void;
 }
 

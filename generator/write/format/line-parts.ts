@@ -5,6 +5,7 @@ export type Part = string | Brackets;
 export interface Brackets {
   readonly open: string;
   readonly close: string;
+  /** The parts of each item, separators left out. */
   readonly items: readonly (readonly Part[])[];
   readonly separator: "," | ";";
 }

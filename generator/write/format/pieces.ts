@@ -1,6 +1,7 @@
 /** A piece of a module that can be formatted alone, and how many line feeds part it from the one before. */
 export interface Piece {
   readonly text: string;
+  /** The number of line feeds before it. */
   readonly gap: number;
 }
 

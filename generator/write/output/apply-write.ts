@@ -13,7 +13,9 @@ import { isWorkName, manifestName } from "./work-names.js";
 
 /** Options of writing the output. */
 export interface ApplyOptions extends PlanOptions {
+  /** The file system of the machine unless given. */
   readonly fs?: FileSystem;
+  /** The processes of the machine unless given. */
   readonly processes?: Processes;
   /** The time to wait for another run, in milliseconds. Default: 10,000. */
   readonly wait?: number;
@@ -24,8 +26,11 @@ export interface ApplyOptions extends PlanOptions {
  * the last phase.
  */
 export interface WriteResult {
+  /** Paths below the output folder. */
   readonly written: readonly string[];
+  /** Paths below the output folder. */
   readonly removed: readonly string[];
+  /** The number of files that were as they should be. */
   readonly unchanged: number;
   readonly faults: readonly OutputFault[];
 }

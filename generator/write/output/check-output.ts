@@ -10,7 +10,9 @@ import { isWorkName } from "./work-names.js";
 
 /** Options of comparing the output with what would be written. */
 export interface CheckOptions extends PlanOptions {
+  /** The file system of the machine unless given. */
   readonly fs?: FileSystem;
+  /** The processes of the machine unless given. */
   readonly processes?: Processes;
 }
 
@@ -18,6 +20,7 @@ export interface CheckOptions extends PlanOptions {
 export interface OutputCheck {
   /** Files with another content, and things that stand where a file belongs. */
   readonly stale: readonly string[];
+  /** Files that are not there. */
   readonly missing: readonly string[];
   /** Files that we wrote and that are no longer part of the output. */
   readonly extra: readonly string[];

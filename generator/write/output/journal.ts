@@ -7,12 +7,15 @@ import { manifestName } from "./work-names.js";
  * next one; without a journal nothing has happened yet.
  */
 export interface Journal {
+  /** Files that are put in place. */
   readonly puts: readonly JournalPut[];
+  /** Files that are removed. */
   readonly removals: readonly JournalRemoval[];
 }
 
 /** A file that a write puts in place. */
 export interface JournalPut {
+  /** Relative to the output folder. */
   readonly path: string;
   /** The name of the prepared file in the stage. */
   readonly from: string;
@@ -23,7 +26,9 @@ export interface JournalPut {
 
 /** A file that a write removes. */
 export interface JournalRemoval {
+  /** Relative to the output folder. */
   readonly path: string;
+  /** The digest of the content that may be removed. */
   readonly before: string;
 }
 

@@ -4,9 +4,11 @@ import { foldersAbove } from "./output-path.js";
 
 /** The state of a path below a folder: a file, nothing, or something that a file cannot be written to. */
 export interface PlainFile {
+  /** The bytes of the file; absent where there is none. */
   readonly content?: Uint8Array;
   /** Tells two names of one file from two files. */
   readonly identity?: string;
+  /** The reason why no file can be written there. */
   readonly fault?: OutputFault;
 }
 

@@ -18,11 +18,13 @@ export interface WritePlan {
   readonly unchanged: readonly string[];
   /** Files that are no longer part of the output and stay, because somebody changed them. */
   readonly kept: readonly string[];
+  /** Reasons for which nothing may be written. */
   readonly faults: readonly OutputFault[];
 }
 
 /** A step that puts a file in place. */
 export interface PutStep {
+  /** Relative to the output folder. */
   readonly path: string;
   readonly text: string;
   /** The digest of what stands there now; undefined when nothing does. */
@@ -33,6 +35,7 @@ export interface PutStep {
 
 /** A step that removes a file. */
 export interface RemoveStep {
+  /** Relative to the output folder. */
   readonly path: string;
   /** The digest of the content that may be removed. */
   readonly before: string;

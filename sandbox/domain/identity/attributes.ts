@@ -7,11 +7,14 @@ export interface Attribute {
   readonly type: AttributeType;
   readonly multiValued?: true;
   readonly required?: true;
+  /** Absent for an attribute that calls may write. */
   readonly mutability?: "readOnly" | "immutable";
   /** "request": a read returns it only when it is named explicitly. */
   readonly returned?: "always" | "request";
+  /** The realm in which no two users have the same value; absent where they may. */
   readonly uniqueness?: "server" | "global";
   readonly canonicalValues?: readonly string[];
+  /** The parts of a complex attribute. */
   readonly subAttributes?: readonly Attribute[];
   /** The data that it is part of, where that is not those of its schema. */
   readonly group?: ReadGroup;
@@ -22,9 +25,11 @@ export type ReadGroup = "ids" | "core" | "coresensitive" | "enterprise" | "sap";
 
 /** A schema of users: its attributes, and the data that they are part of. */
 export interface UserSchema {
+  /** The URN of the schema. */
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** The data that its attributes are part of, unless they say otherwise. */
   readonly group: ReadGroup;
   readonly attributes: readonly Attribute[];
 }

@@ -3,6 +3,7 @@ import type { Attribute } from "./attributes.js";
 
 /** A comparison of an attribute with a value: the one kind of filter that the documents describe. */
 export interface Filter<Of> {
+  /** The thing that is compared. */
   readonly of: Of;
   readonly value: string | number | boolean;
 }

@@ -16,7 +16,9 @@ export const maxUsers = 1000;
 /** A page of users: how many there are in all, and the cursor of the next page. */
 export interface UserPage {
   readonly users: readonly User[];
+  /** The number of users that fit, on all pages. */
   readonly total: number;
+  /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
@@ -28,7 +30,9 @@ export interface ListFault {
 
 /** Attributes that a call names and leaves out. */
 export interface Shown {
+  /** Names of attributes to return; undefined for those that are returned normally. */
   readonly attributes?: readonly string[] | undefined;
+  /** Names of attributes to leave out. */
   readonly excluded?: readonly string[] | undefined;
 }
 

@@ -5,6 +5,7 @@ export interface AttributePath {
   readonly schema: UserSchema;
   /** Absent for a schema as a whole. */
   readonly attribute?: Attribute;
+  /** The part of a complex attribute; absent for the attribute as a whole. */
   readonly sub?: Attribute;
 }
 

@@ -6,9 +6,11 @@ import { type AttributePath, readPath } from "./paths.js";
 
 /** The part of a user that a call may and wants to see. */
 export interface Projection {
+  /** Data that the scopes of the caller open. */
   readonly groups: ReadonlySet<ReadGroup>;
   /** Names of attributes to return; absent for those that are returned normally. */
   readonly attributes: readonly string[] | undefined;
+  /** Names of attributes to leave out. */
   readonly excluded: readonly string[];
 }
 

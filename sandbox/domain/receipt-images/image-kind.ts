@@ -6,7 +6,9 @@ const mediaTypes = { png: "image/png", jpg: "image/jpeg", gif: "image/gif" } as 
 /** An image by its octets: the media type, and the size in pixels. */
 export interface KnownImage {
   readonly mediaType: (typeof mediaTypes)[keyof typeof mediaTypes];
+  /** In pixels. */
   readonly width: number;
+  /** In pixels. */
   readonly height: number;
 }
 

@@ -12,12 +12,17 @@ import { lengthRange } from "../../../prove/xml-schema/simple/value-inclusion.js
 /** A facet that differs, and what that alone does to the values. */
 export interface FacetDifference {
   readonly id: XsdChangeId;
+  /** True where the facet alone refuses values that were accepted. */
   readonly narrows: boolean;
+  /** True where the facet alone accepts values that were refused. */
   readonly widens: boolean;
+  /** Names and values for the sentence of the catalogue. */
   readonly data: ChangeData;
   /** The value in question, where it is one. */
   readonly value?: string;
+  /** The place of the facet in the earlier version; absent where that has none. */
   readonly before?: Origin;
+  /** The place of the facet in the later version; absent where that has none. */
   readonly after?: Origin;
 }
 

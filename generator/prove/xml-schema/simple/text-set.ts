@@ -8,7 +8,9 @@ import { parsePattern } from "../../../languages/xsd/parse-pattern.js";
 /** Texts that every machine takes and that have a length within bounds, in characters. */
 export interface TextSet {
   readonly machines: readonly TextMachine[];
+  /** The least length, in characters. */
   readonly min: number;
+  /** The largest length, in characters. */
   readonly max: number;
 }
 

@@ -13,6 +13,7 @@ export interface Declaration {
   readonly text: string;
   /** The start of the declaration after its comment: the place of "export". */
   readonly start: number;
+  /** Names that its text mentions. */
   readonly used: UsedNames;
   /** True for a constant beside a type of its name: the declarations of a module know the type alone. */
   readonly isType?: true;

@@ -7,6 +7,7 @@ export interface Sized {
   readonly name: string;
   /** The name of its subject: things with labels that begin alike stand together. */
   readonly label: string;
+  /** In bytes. */
   readonly size: number;
 }
 
