@@ -23,9 +23,9 @@ export function documented(
 
 /** The comment above a declaration, made safe and broken into lines; none when there is nothing to say. */
 export function jsDoc(said: Documented | string, width = 110): JSDocableNodeStructure {
-  const { docs, tags: given = [], remarks = [] } = typeof said === "string" ? { docs: said } : said;
+  const { docs, tags: written = [], remarks = [] } = typeof said === "string" ? { docs: said } : said;
   const description = textLines(docs, width).join("\n");
-  const tags = [...given.map(tag), ...remarksTag(remarks, width)];
+  const tags = [...written.map(tag), ...remarksTag(remarks, width)];
   if (description === "" && tags.length === 0) return {};
   return { docs: [{ ...(description !== "" && { description }), ...(tags.length > 0 && { tags }) }] };
 }

@@ -85,7 +85,7 @@ function operandText(condition: Condition): string {
 export function conditionUses(condition: Condition, name: string): boolean {
   return condition.kind === "test"
     ? usesName(condition.yes, name)
-    : condition.of.some((each) => conditionUses(each, name));
+    : condition.of.some((part) => conditionUses(part, name));
 }
 
 /** The same test of another expression. */
@@ -97,5 +97,5 @@ export function replaceName(condition: Condition & { kind: "test" }, name: strin
 export function conditionLength(condition: Condition): number {
   return condition.kind === "test"
     ? condition.yes.length
-    : condition.of.reduce((sum, each) => sum + conditionLength(each) + 4, 0);
+    : condition.of.reduce((sum, part) => sum + conditionLength(part) + 4, 0);
 }

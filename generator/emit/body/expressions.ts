@@ -29,17 +29,17 @@ export function arrayText(items: readonly (string | number)[]): string {
 }
 
 /** A call; arguments at the end that are undefined are left out. */
-export function callText(name: string, ...given: readonly (string | undefined)[]): string {
-  const last = given.findLastIndex((value) => value !== undefined);
-  return `${name}(${given
+export function callText(name: string, ...values: readonly (string | undefined)[]): string {
+  const last = values.findLastIndex((value) => value !== undefined);
+  return `${name}(${values
     .slice(0, last + 1)
     .map((value) => value ?? "undefined")
     .join(", ")})`;
 }
 
 /** A call without side effects: bundlers leave it out where nobody uses its value. */
-export function pureCall(name: string, ...given: readonly (string | undefined)[]): string {
-  return `/* @__PURE__ */ ${callText(name, ...given)}`;
+export function pureCall(name: string, ...values: readonly (string | undefined)[]): string {
+  return `/* @__PURE__ */ ${callText(name, ...values)}`;
 }
 
 /** "true" where something holds; undefined, a member or an argument that is left out, where it does not. */
@@ -53,8 +53,8 @@ export function objectLines(members: Members | readonly string[]): string {
 }
 
 /** A call with a line for each argument: where one takes several, and is not the last. */
-export function callLines(name: string, ...given: readonly string[]): string {
-  return name + lines("(", given, ")");
+export function callLines(name: string, ...values: readonly string[]): string {
+  return name + lines("(", values, ")");
 }
 
 function lines(open: string, items: readonly string[], close: string): string {

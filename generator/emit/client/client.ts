@@ -37,11 +37,11 @@ export const client: Emitter = {
     if (plan.operations.length > 0) addServers(plan, module);
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
-    const responses = new Map(named.map((each) => [each, responseTables(each.operation, each.messages, scope)]));
+    const responses = new Map(named.map((entry) => [entry, responseTables(entry.operation, entry.messages, scope)]));
     const type = (): string => module.runtimeType("client/types", "ClientResponse");
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
-    for (const each of named) addOperation(each, scope, back.has(each), () => table(responses.get(each) ?? []));
+    for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
     return [module.build()];
   },
@@ -81,11 +81,11 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
     const credential = module.runtimeType("client/types", "Credential");
-    const given = type === "string" ? credential : `${credential}<${type}>`;
+    const typeText = type === "string" ? credential : `${credential}<${type}>`;
     return [
       {
         name: memberKey(scheme.name),
-        type: `${given} | undefined`,
+        type: `${typeText} | undefined`,
         hasQuestionToken: true,
         isReadonly: true,
         ...memberJsDoc(schemeDocs(scheme)),
@@ -296,7 +296,7 @@ function addOperation(
   module.add(messageType(operation, messages, request, { name: messages.inputName, docs }));
   module.add(resultType(operation, messages, response));
   const call = module.runtimeValue("client/call", "callOperation");
-  const given = isCalledBack ? "{ ...options, url }" : "options";
+  const options = isCalledBack ? "{ ...options, url }" : "options";
   module.add({
     kind: kinds.function,
     name: messages.functionName,
@@ -308,7 +308,7 @@ function addOperation(
       ...callParameters(named, module),
     ],
     returnType: `Promise<${messages.resultName}>`,
-    statements: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${given});`,
+    statements: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${options});`,
   });
   const members = operationMembers(named, request, payloadWriter);
   const encode = parameterEncoders(operation, module);

@@ -17,10 +17,10 @@ const encoders: Readonly<
 
 /** The encoders of the places where an operation has parameters, as text: a bundle holds no others. */
 export function parameterEncoders({ parameters }: Operation, module: ModuleBuilder): string | undefined {
-  const members = Object.entries(parameterGroups).flatMap(([place, group]) => {
-    const inPlace = parameters.filter((parameter) => parameter.in === place);
+  const members = Object.entries(parameterGroups).flatMap(([location, group]) => {
+    const inPlace = parameters.filter((parameter) => parameter.in === location);
     if (inPlace.length === 0) return [];
-    const { file, name, plain } = encoders[place as Parameter["in"]];
+    const { file, name, plain } = encoders[location as Parameter["in"]];
     return [
       [
         group,
@@ -32,8 +32,8 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
 }
 
 /** True for a primitive value in the ordinary style of its place. */
-function isPlain({ in: place, style, schema, allowReserved }: Parameter): boolean {
-  const ordinary = place === "query" || place === "cookie" ? "form" : "simple";
+function isPlain({ in: location, style, schema, allowReserved }: Parameter): boolean {
+  const ordinary = location === "query" || location === "cookie" ? "form" : "simple";
   return style === ordinary && !allowReserved && schema !== undefined && isPrimitiveShape(valueShape([schema]));
 }
 

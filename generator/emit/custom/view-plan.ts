@@ -17,7 +17,7 @@ import type {
 export function viewPlan(plan: InterfacePlan): PlanView {
   const { contract, folder, sources } = plan;
   const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
-    named.map((each) => operationView(plan, each));
+    named.map((entry) => operationView(plan, entry));
   return frozen({
     name: contract.name,
     folder,
@@ -127,7 +127,7 @@ function valueView(plan: InterfacePlan, schema: JsonSchema, direction: Direction
 
 function insideOf(plan: InterfacePlan, schema: JsonSchema, direction: Direction): ValueView {
   const { ref, types = [], items, properties, allOf, oneOf, anyOf } = schema;
-  const inside = (each: JsonSchema): ValueView => valueView(plan, each, direction);
+  const inside = (subschema: JsonSchema): ValueView => valueView(plan, subschema, direction);
   const target = ref && plan.schemaName(ref.target);
   const values = listedValues(schema);
   const required = new Set(schema.required);

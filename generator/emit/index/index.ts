@@ -14,7 +14,7 @@ export const index: Emitter = {
     exportTypes(module, plan, clashes);
     const pathTypes = plan.contract.openapi !== undefined && emitted.has("paths") ? pathNames : [];
     addTypes(module, pathTypes, plan.modules.paths);
-    const own = new Set([...exports.values()].flatMap((names) => [...names.keys()]));
+    const declared = new Set([...exports.values()].flatMap((names) => [...names.keys()]));
     for (const part of runningParts) {
       const names = exports.get(part);
       if (names === undefined || names.size === 0) continue;
@@ -25,7 +25,7 @@ export const index: Emitter = {
     }
     addTypes(
       module,
-      runtimeNames.filter((name) => !own.has(name)),
+      runtimeNames.filter((name) => !declared.has(name)),
       "runtime/base/problem.ts",
     );
     return [module.build()];

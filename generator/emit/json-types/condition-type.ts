@@ -87,7 +87,7 @@ function sidesOf(condition: JsonSchema, declared: Surroundings): Sides | undefin
   const texts = textsOf(constant === undefined ? values : [constant.value]);
   const listed = listedTexts(declared(name));
   if (texts === undefined || listed === undefined || Object.keys(others).length > 0) return undefined;
-  if (required.some((each) => each !== name)) return undefined;
+  if (required.some((key) => key !== name)) return undefined;
   const literals = (isMet: boolean): TypeExpression =>
     union(listed.filter((text) => texts.includes(text) === isMet).map(literalType));
   // Without the member a condition is met, unless it asks for it.

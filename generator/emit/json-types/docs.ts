@@ -64,9 +64,13 @@ const mostLinks = 50;
 /** The bounds of a schema and of those that it refers to: a reader of a member should not have to look for them. */
 function boundsAlong(schema: JsonSchema): string {
   const seen = new Set<JsonSchema>();
-  for (let each: JsonSchema | undefined = schema; each !== undefined && !seen.has(each); each = each.ref?.target) {
+  for (
+    let current: JsonSchema | undefined = schema;
+    current !== undefined && !seen.has(current);
+    current = current.ref?.target
+  ) {
     if (seen.size === mostLinks) break;
-    seen.add(each);
+    seen.add(current);
   }
   return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");
 }

@@ -157,9 +157,13 @@ function dependentMembers(schema: JsonSchema, scope: TypeScope): readonly TypeEx
     return property === undefined || !isHiddenIn(scope.direction, property);
   };
   return [...dependentRequired].slice(0, mostDependents).flatMap(([name, needed]) => {
-    const shown = needed.filter((each) => each !== name && isShown(each));
+    const shown = needed.filter((dependent) => dependent !== name && isShown(dependent));
     if (!isShown(name) || shown.length === 0) return [];
-    const present = [name, ...shown].map((each): ObjectMember => ({ name: each, type: unknown, optional: false }));
+    const present = [name, ...shown].map((dependent): ObjectMember => ({
+      name: dependent,
+      type: unknown,
+      optional: false,
+    }));
     const absent: ObjectMember = { name, type: never, optional: true };
     return [
       union([

@@ -52,10 +52,10 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   if (schema.anyOf !== undefined) parts.push(anyOfType(schema, schema.anyOf, scope, types, inside));
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema, schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
-  const own = ownType(schema, scope, types, inside, composed);
+  const direct = ownType(schema, scope, types, inside, composed);
   const condition = conditionOf(schema, scope, types, inside);
   if (condition !== undefined) parts.push(condition);
-  return intersection(own === undefined || (condition !== undefined && isOpen(own)) ? parts : [own, ...parts]);
+  return intersection(direct === undefined || (condition !== undefined && isOpen(direct)) ? parts : [direct, ...parts]);
 }
 
 function conditionOf(
@@ -165,8 +165,8 @@ function openList(values: readonly JsonValue[], open: readonly JsonType[], types
 function narrows(schema: JsonSchema): boolean {
   if (schema.types === undefined) return false;
   const rest = possibleTypes({ ...schema, types: ["null", "boolean", "number", "string", "array", "object"] });
-  const own = possibleTypes({ origin: schema.origin, types: schema.types });
-  return [...rest].some((type) => !own.has(type));
+  const possible = possibleTypes({ origin: schema.origin, types: schema.types });
+  return [...rest].some((type) => !possible.has(type));
 }
 
 /** The union over the possible types, or "unknown" when all are possible and none has a shape. */

@@ -21,7 +21,7 @@ const mostInRow = 200;
  * beginning never follows more than `mostInRow` names at once.
  */
 export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonly TypeDeclaration[] {
-  const lengths = chainLengths(new Map(declared.map((each) => [each.declaration.name, each])));
+  const lengths = chainLengths(new Map(declared.map((leaning) => [leaning.declaration.name, leaning])));
   const stretches: TypeDeclaration[][] = [];
   for (const { declaration } of declared) {
     const stretch = Math.floor((lengths.get(declaration.name) ?? 0) / mostInRow);

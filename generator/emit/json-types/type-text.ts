@@ -187,7 +187,7 @@ function printObject({ members, index, prefixes = [] }: ObjectExpression, indent
     ...docLines(member.docs ?? [], inner),
     `${inner}${memberKey(member.name)}${member.optional ? "?" : ""}: ${printType(member.type, inner)};`,
   ]);
-  for (const each of prefixes) lines.push(`${inner}${prefixKey(each)}: ${printType(each.type, inner)};`);
+  for (const prefix of prefixes) lines.push(`${inner}${prefixKey(prefix)}: ${printType(prefix.type, inner)};`);
   if (index !== undefined) lines.push(`${inner}[name: string]: ${printType(index, inner)};`);
   return `{\n${lines.join("\n")}\n${indent}}`;
 }

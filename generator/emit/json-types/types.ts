@@ -14,26 +14,26 @@ import { prefixKey, printType } from "./type-text.js";
 export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclaration[] {
   return inShallowOrder(
     plan.schemas.flatMap((named) => {
-      const told = new Set<string>();
-      return named.views.map((view) => typeDeclaration(plan, named, view, told));
+      const shown = new Set<string>();
+      return named.views.map((view) => typeDeclaration(plan, named, view, shown));
     }),
   );
 }
 
-/** `told` are the remarks of the views before this one, which are not repeated. */
+/** `shown` are the remarks of the views before this one, which are not repeated. */
 function typeDeclaration(
   plan: InterfacePlan,
   named: NamedSchema,
   view: SchemaView,
-  told: Set<string>,
+  shown: Set<string>,
 ): LeaningDeclaration {
   const { schema } = named;
   const ofMembers = new Set<string>();
   const scope: TypeScope = { plan, direction: directionOf(view), remarks: ofMembers };
   const shape = schemaShape(schema, scope);
-  const { remarks: own = [], ...docs } = schemaDocs(schema, sideSentence(named, view, plan));
-  const remarks = [...own, ...ofMembers].filter((remark) => !told.has(remark));
-  for (const remark of remarks) told.add(remark);
+  const { remarks: ofSchema = [], ...docs } = schemaDocs(schema, sideSentence(named, view, plan));
+  const remarks = [...ofSchema, ...ofMembers].filter((remark) => !shown.has(remark));
+  for (const remark of remarks) shown.add(remark);
   const said = jsDoc({ ...docs, remarks });
   const common = { name: view.typeName, isExported: true, ...said };
   if (shape.kind !== "object" || shape.members.length === 0) {
@@ -45,7 +45,7 @@ function typeDeclaration(
     const member = { name: memberKey(name), type: printType(type), hasQuestionToken: optional };
     return { ...member, ...(property && memberJsDoc(schemaDocs(property))) };
   });
-  const prefixed = (shape.prefixes ?? []).map((each) => ({ name: prefixKey(each), type: printType(each.type) }));
+  const prefixed = (shape.prefixes ?? []).map((prefix) => ({ name: prefixKey(prefix), type: printType(prefix.type) }));
   const others = [...prefixed, ...(shape.index === undefined ? [] : [otherMembers(printType(shape.index))])];
   return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
 }

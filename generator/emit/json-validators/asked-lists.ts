@@ -37,7 +37,10 @@ export function hasManyTexts(schema: JsonSchema): boolean {
   let looked = 0;
   // A Set visits what is added while it is walked.
   for (const { items, properties = [] } of parts) {
-    for (const member of [...(items === undefined ? [] : [items]), ...[...properties].map(([, each]) => each)]) {
+    for (const member of [
+      ...(items === undefined ? [] : [items]),
+      ...[...properties].map(([, property]) => property),
+    ]) {
       const part = resolved(member);
       looked += 1;
       if (part.format !== undefined || part.pattern !== undefined) texts += 1;

@@ -37,11 +37,11 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     open.add(schema);
     const hidden = hiddenAt(schema, { ...site, around });
     const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? [])];
-    const choices = [schema.anyOf ?? [], schema.oneOf ?? []].filter((each) => each.length > 0);
+    const choices = [schema.anyOf ?? [], schema.oneOf ?? []].filter((branches) => branches.length > 0);
     const facts = [
       ownFacts(schema, hidden),
-      ...parts.map((each) => factsOf(each, hidden)),
-      ...choices.map((each) => each.map((choice) => factsOf(choice, hidden)).reduce(either)),
+      ...parts.map((part) => factsOf(part, hidden)),
+      ...choices.map((branches) => branches.map((choice) => factsOf(choice, hidden)).reduce(either)),
     ].reduce(both);
     open.delete(schema);
     return facts;
@@ -51,12 +51,12 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     const { properties, additionalProperties, patternProperties, not } = schema;
     const isClosed = additionalProperties?.boolean === false && patternProperties === undefined;
     const excluded = not?.required?.length === 1 && Object.keys(not).length === 2 ? not.required[0] : undefined;
-    const constants = [...(properties ?? [])].map(([name, each]) => [name, constantsOf(each)] as const);
+    const constants = [...(properties ?? [])].map(([name, property]) => [name, constantsOf(property)] as const);
     const listed = schema.const === undefined ? schema.enum : [schema.const.value];
     return {
       groups: common(schema.types && new Set(schema.types.map(groupOfType)), listed && new Set(listed.map(groupOf))),
       required: new Set(schema.required?.filter((name) => !hidden.has(name))),
-      constants: new Map(constants.filter((each): each is [string, readonly Scalar[]] => each[1] !== undefined)),
+      constants: new Map(constants.filter((pair): pair is [string, readonly Scalar[]] => pair[1] !== undefined)),
       forbids: (name) =>
         name === excluded || properties?.get(name)?.boolean === false || (isClosed && properties?.has(name) !== true),
     };
@@ -66,15 +66,15 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
   function constantsOf(schema: JsonSchema): readonly Scalar[] | undefined {
     steps.left -= 1;
     if (steps.left < 0) return undefined;
-    const own = schema.const === undefined ? schema.enum : [schema.const.value];
-    if (own !== undefined) return own.length <= mostConstants && own.every(isScalar) ? own : undefined;
+    const values = schema.const === undefined ? schema.enum : [schema.const.value];
+    if (values !== undefined) return values.length <= mostConstants && values.every(isScalar) ? values : undefined;
     const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? [])];
     for (const part of parts) {
       const found = constantsOf(part);
       if (found !== undefined) return found;
     }
     const choices = (schema.oneOf ?? schema.anyOf)?.map(constantsOf);
-    return choices?.every((each) => each !== undefined) === true ? choices.flat() : undefined;
+    return choices?.every((constants) => constants !== undefined) === true ? choices.flat() : undefined;
   }
 }
 

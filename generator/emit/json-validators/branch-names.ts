@@ -18,13 +18,13 @@ export function branchNames(branches: readonly JsonSchema[], site: Site): readon
     forbiddenOf(branch).forEach((member) => count(group.forbidding, member));
     groups.set(name, { ...group, size: group.size + 1 });
   });
-  const told = names.map((name, index) => {
+  const labels = names.map((name, index) => {
     const alike = groups.get(name)!;
     return alike.size === 1 ? name : `${name}${difference(branches[index]!, alike)}`;
   });
   const uses = new Map<string, number>();
-  told.forEach((name) => count(uses, name));
-  return told.map((name, index) => (uses.get(name) === 1 ? name : `schema ${index + 1}`));
+  labels.forEach((name) => count(uses, name));
+  return labels.map((name, index) => (uses.get(name) === 1 ? name : `schema ${index + 1}`));
 }
 
 /** Branches that would be called the same: how many they are, and how many of them ask for or forbid each member. */

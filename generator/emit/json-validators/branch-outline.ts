@@ -14,18 +14,18 @@ export function branchOutlines(
   const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
-    outlines.every((each) => has(each) === true);
+    outlines.every((other) => has(other) === true);
   const haveSameTypes = isShared(({ types }) => sameValues(types, outlines[0]?.types ?? []));
   const arrays = outlines.filter(({ types }) => types.length === 0 || types.includes("array"));
   const haveSameItems = arrays.every(({ items }) => sameValues(items, arrays[0]?.items ?? []));
   return outlines.map((outline) => {
     const tags = [...outline.tags].filter(
-      ([name, values]) => !isShared((each) => sameValues(each.tags.get(name), values)),
+      ([name, values]) => !isShared((other) => sameValues(other.tags.get(name), values)),
     );
     const isTag = new Set(tags.map(([name]) => name));
-    const members = [...outline.members].filter((name) => !isShared((each) => each.members.has(name)));
+    const members = [...outline.members].filter((name) => !isShared((other) => other.members.has(name)));
     const required = [...outline.required].filter(
-      (name) => isTag.has(name) || !isShared((each) => each.required.has(name)),
+      (name) => isTag.has(name) || !isShared((other) => other.required.has(name)),
     );
     return {
       types: haveSameTypes ? undefined : listText(outline.types),

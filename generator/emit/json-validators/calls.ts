@@ -18,10 +18,10 @@ export function resolved(schema: JsonSchema): JsonSchema {
 }
 
 /** A call of a schema's own function: through the runtime when what it finds is to be remembered. One that recurs is told the depth. */
-function call(site: Site, schema: JsonSchema, name: string, memory: string, ...given: readonly string[]): string {
-  if (!site.module.recurs(schema)) return callText(name, ...given);
-  if (!site.module.isRevisited(schema)) return callText(name, ...given, "depth + 1");
-  return callText(site.module.runtime("json/memory", memory), name, ...given, "depth + 1");
+function call(site: Site, schema: JsonSchema, name: string, memory: string, ...more: readonly string[]): string {
+  if (!site.module.recurs(schema)) return callText(name, ...more);
+  if (!site.module.isRevisited(schema)) return callText(name, ...more, "depth + 1");
+  return callText(site.module.runtime("json/memory", memory), name, ...more, "depth + 1");
 }
 
 /** The call of the fast path for some value, as an expression. */

@@ -41,17 +41,18 @@ function choiceChecks(
       ? [check(oneMatches(keyword, branches, possible, site), "")]
       : countMatches(branches, possible, site),
   );
-  const isFree = fast.every((each) => each.kind === "check" && isAlways(each.condition));
-  const told = collectLine(keyword, schema, branches, facts, site);
-  const collect = branches.every(onlyRequires) ? unlessAll(fast, told) : [told];
+  const isFree = fast.every((statement) => statement.kind === "check" && isAlways(statement.condition));
+  const report = collectLine(keyword, schema, branches, facts, site);
+  const collect = branches.every(onlyRequires) ? unlessAll(fast, report) : [report];
   return isFree ? [] : [{ kind: "paths", fast, collect }];
 }
 
 /** Statements that end in a check, and a problem where it fails: members that are there are counted for less than branches are asked. */
-function unlessAll(statements: readonly Statement[], told: Statement): readonly Statement[] {
+function unlessAll(statements: readonly Statement[], report: Statement): readonly Statement[] {
   const last = statements.at(-1);
-  if (last?.kind !== "check" || statements.slice(0, -1).some((each) => each.kind === "check")) return [told];
-  return [...statements.slice(0, -1), ...when(last.condition, [], [told])];
+  if (last?.kind !== "check" || statements.slice(0, -1).some((statement) => statement.kind === "check"))
+    return [report];
+  return [...statements.slice(0, -1), ...when(last.condition, [], [report])];
 }
 
 /** True when one of some branches matches; no other is asked after it. */

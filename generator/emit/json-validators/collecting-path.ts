@@ -127,12 +127,12 @@ function tellsMissing(statement: Statement): boolean {
   return statement.kind === "line" && statement.tellsAbsence === true;
 }
 
-function stepCode({ place, piece, then, enter, leave, visit }: StepStatement): readonly Code[] {
+function stepCode({ place: part, piece, then, enter, leave, visit }: StepStatement): readonly Code[] {
   const call = onlyCall(then);
-  if (call !== undefined && place !== undefined && piece !== undefined) {
-    return [codeLine(`${visit}(${call.value}, problems, ${place}, ${piece}, ${call.collector}, ${call.checker});`)];
+  if (call !== undefined && part !== undefined && piece !== undefined) {
+    return [codeLine(`${visit}(${call.value}, problems, ${part}, ${piece}, ${call.collector}, ${call.checker});`)];
   }
-  const begin = `${enter}(problems, ${place}${piece === undefined ? "" : `, ${piece}`});`;
+  const begin = `${enter}(problems, ${part}${piece === undefined ? "" : `, ${piece}`});`;
   return [codeLine(begin), ...collectBody(then), codeLine(`${leave}(problems);`)];
 }
 

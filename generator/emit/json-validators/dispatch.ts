@@ -154,9 +154,9 @@ function bestSplit(candidates: readonly Candidate[]): Split | undefined {
   for (const member of new Set(objects.flatMap(({ facts }) => [...facts.required]))) {
     if (!objects.some(({ facts }) => facts.forbids(member))) continue;
     const present = candidates.filter(
-      (each) => !(isObjectOnly(each) ? each.facts.forbids(member) : !canBeObject(each)),
+      (candidate) => !(isObjectOnly(candidate) ? candidate.facts.forbids(member) : !canBeObject(candidate)),
     );
-    const absent = candidates.filter((each) => !(isObjectOnly(each) && each.facts.required.has(member)));
+    const absent = candidates.filter((candidate) => !(isObjectOnly(candidate) && candidate.facts.required.has(member)));
     if (present.length < candidates.length && absent.length < candidates.length) return { member, present, absent };
   }
   return undefined;

@@ -50,7 +50,7 @@ function answering(code: readonly Code[]): readonly Code[] {
   }
   if (last?.kind === "case") return [...before, { ...last, body: answering(last.body) }];
   if (last?.kind === "block" && last.body[0]?.kind === "case") {
-    return [...before, { ...last, body: last.body.flatMap((each) => answering([each])) }];
+    return [...before, { ...last, body: last.body.flatMap((statement) => answering([statement])) }];
   }
   return last === leave ? answering(before) : [...code, accept];
 }
@@ -59,7 +59,7 @@ function answering(code: readonly Code[]): readonly Code[] {
 function ends(code: readonly Code[]): boolean {
   const last = code.at(-1);
   if (last?.kind === "case") return ends(last.body);
-  if (last?.kind === "block") return last.body[0]?.kind === "case" && last.body.every((each) => ends([each]));
+  if (last?.kind === "block") return last.body[0]?.kind === "case" && last.body.every((statement) => ends([statement]));
   return last === refuse || (last?.kind === "if" && ends(last.then) && ends(last.otherwise));
 }
 
@@ -165,10 +165,10 @@ function cheapFirst(statements: readonly FlatStatement[]): readonly FastStatemen
   const sorted: FastStatement[] = [];
   let members: (MemberStatement | BindStatement)[] = [];
   const flush = (): void => {
-    const cheap = members.filter((each) => !looksInside([each]));
-    const others = cheap.filter((each) => !isOptionalString(each));
+    const cheap = members.filter((member) => !looksInside([member]));
+    const others = cheap.filter((member) => !isOptionalString(member));
     sorted.push(...others.flatMap(memberStatements), ...optionalStrings(cheap.filter(isOptionalString)));
-    sorted.push(...members.filter((each) => looksInside([each])).flatMap(memberStatements));
+    sorted.push(...members.filter((member) => looksInside([member])).flatMap(memberStatements));
     members = [];
   };
   for (const statement of statements) {

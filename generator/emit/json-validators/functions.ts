@@ -51,6 +51,8 @@ function localFunction(
   returnType: string,
   body: string,
 ): FunctionDeclarationStructure {
-  const marked = parameters.map((each) => (usesName(body, each.name) ? each : { ...each, name: `_${each.name}` }));
+  const marked = parameters.map((declared) =>
+    usesName(body, declared.name) ? declared : { ...declared, name: `_${declared.name}` },
+  );
   return { kind: kinds.function, name, parameters: marked, returnType, statements: body };
 }

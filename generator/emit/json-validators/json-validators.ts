@@ -91,10 +91,10 @@ function addShortView(
   ): void => {
     const comment = valid === looselyValid ? jsDoc(`The ${kind.toLowerCase()} of ${valid} ${type}.`) : {};
     functions.add(() => {
-      const [make, ...given] = call();
+      const [make, ...values] = call();
       // With its type: declarations are told without looking at calls.
       const made = `${builder.use(runtimeType(module, kind))}<${type}>`;
-      const initializer = pureCall(functions.runtime(module, make), ...given);
+      const initializer = pureCall(functions.runtime(module, make), ...values);
       return constant({ name, type: made, initializer, isExported: true, ...comment });
     });
   };

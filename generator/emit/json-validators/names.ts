@@ -23,7 +23,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 }
 
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
-const own: ReadonlySet<string> = new Set(
+const reserved: ReadonlySet<string> = new Set(
   (
     "value problems depth undefined acceptsMembers acceptsShape visitMembers visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
@@ -39,7 +39,7 @@ export function localName(text: string): string {
     /^(is|has|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(
       name,
     );
-  return isModuleName || own.has(name) ? `${name}_` : name;
+  return isModuleName || reserved.has(name) ? `${name}_` : name;
 }
 
 /** The label of an inner place, for names of functions and constants: "OrderLine" and "unit-price" -> "OrderLineUnitPrice". */

@@ -75,7 +75,7 @@ export function formatChecks(
   const known = format === undefined ? undefined : formats.get(format);
   const level = site.module.hasDates(schema) ? "strict" : site.module.formats;
   if (known === undefined || format === undefined || (level === "none" && assertsFormat !== true)) return [];
-  const own = level === "practical" ? (known.practical ?? known) : known;
-  const name = site.module.runtime(own.module, own.name);
+  const checker = level === "practical" ? (known.practical ?? known) : known;
+  const name = site.module.runtime(checker.module, checker.name);
   return [check(holds(`${name}(${site.value})`), problemAt(site, "format", stringLiteral(format)))];
 }

@@ -48,9 +48,9 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 
 /** The statements about a member. The way to its schema follows from its name, unless the plan put the schema there. */
 function memberStatements(schema: JsonSchema, property: JsonSchema, name: string, site: Site): readonly Statement[] {
-  const place = stringLiteral(safePart(name));
-  if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: place });
-  const step = { from: schema, to: property, way: ["properties", name], place };
+  const part = stringLiteral(safePart(name));
+  if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: part });
+  const step = { from: schema, to: property, way: ["properties", name], place: part };
   return within(site, step, schemaStatements(property, site));
 }
 

@@ -71,8 +71,8 @@ function memberRow(
   site: Site,
 ): { readonly text: string; readonly isAsking: boolean } {
   const local = site.locals.take(localName(name));
-  const place = stringLiteral(safePart(name));
-  const inner = { ...innerSite(site, local, innerLabel(site.label, name)), step: place };
+  const part = stringLiteral(safePart(name));
+  const inner = { ...innerSite(site, local, innerLabel(site.label, name)), step: part };
   const called = (): ReturnType<typeof schemaStatements> => withinMember(inner, [callStatement(property, inner)]);
   const then = isShaped(resolved(property)) ? called() : schemaStatements(property, inner);
   const member = isRequired

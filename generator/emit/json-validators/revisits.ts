@@ -78,14 +78,14 @@ function layersOf({ uses, users }: Graph): Layers {
 /** Takes from a set what leads to nothing in it, until nothing is left that does. */
 function peeled(schemas: Set<JsonSchema>, next: Graph["uses"], previous: Graph["uses"]): readonly JsonSchema[] {
   const inside = (list: readonly JsonSchema[] | undefined): readonly JsonSchema[] =>
-    (list ?? []).filter((each) => schemas.has(each));
+    (list ?? []).filter((schema) => schemas.has(schema));
   const open = new Map([...schemas].map((schema) => [schema, inside(next.get(schema)).length]));
   const done = [...schemas].filter((schema) => open.get(schema) === 0);
   for (const schema of done) {
-    for (const each of inside(previous.get(schema))) {
-      const left = (open.get(each) ?? 0) - 1;
-      open.set(each, left);
-      if (left === 0) done.push(each);
+    for (const earlier of inside(previous.get(schema))) {
+      const left = (open.get(earlier) ?? 0) - 1;
+      open.set(earlier, left);
+      if (left === 0) done.push(earlier);
     }
   }
   for (const schema of done) schemas.delete(schema);
@@ -111,12 +111,12 @@ function multiplying(core: ReadonlySet<JsonSchema>, { users, targets }: Graph): 
 function visitsOf(schema: JsonSchema, visits: (inner: JsonSchema) => number): number {
   const sum = (inner: Iterable<JsonSchema | undefined>): number => {
     let total = 0;
-    for (const each of inner) if (each !== undefined) total += visits(each);
+    for (const schema of inner) if (schema !== undefined) total += visits(schema);
     return total;
   };
   const most = (inner: Iterable<JsonSchema | undefined>): number => {
     let greatest = 0;
-    for (const each of inner) if (each !== undefined) greatest = Math.max(greatest, visits(each));
+    for (const schema of inner) if (schema !== undefined) greatest = Math.max(greatest, visits(schema));
     return greatest;
   };
   const { ref, allOf = [], anyOf = [], oneOf = [], dependentSchemas } = schema;

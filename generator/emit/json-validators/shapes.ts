@@ -85,9 +85,9 @@ function textOf(
   shapes: ReadonlyMap<JsonSchema, Shape>,
   identityOf: (object: object) => string,
 ): string {
-  const inner = (each: JsonSchema): string => {
-    const way = wayWithin(schema.origin, each.origin);
-    return `${shapes.get(each)!.number} ${way ?? identityOf(each)} ${each.title ?? ""}`;
+  const inner = (subschema: JsonSchema): string => {
+    const way = wayWithin(schema.origin, subschema.origin);
+    return `${shapes.get(subschema)!.number} ${way ?? identityOf(subschema)} ${subschema.title ?? ""}`;
   };
   const said = Object.entries(schema).flatMap(([keyword, value]) => {
     switch (keywordRow(keyword)?.shape) {
@@ -99,10 +99,15 @@ function textOf(
         return [[keyword, (value as readonly JsonSchema[]).map(inner)]];
       case "schemasByName":
       case "schemasByPattern":
-        return [[keyword, [...(value as ReadonlyMap<string, JsonSchema>)].map(([name, each]) => [name, inner(each)])]];
+        return [
+          [
+            keyword,
+            [...(value as ReadonlyMap<string, JsonSchema>)].map(([name, subschema]) => [name, inner(subschema)]),
+          ],
+        ];
       case "discriminator": {
         const { propertyName, mapping } = value as Discriminator;
-        return [[keyword, propertyName, [...mapping].map(([name, each]) => [name, identityOf(each)])]];
+        return [[keyword, propertyName, [...mapping].map(([name, target]) => [name, identityOf(target)])]];
       }
       case "namesByName":
         return [[keyword, [...(value as ReadonlyMap<string, unknown>)]]];

@@ -126,7 +126,7 @@ export function problemAt(site: Site, keyword: string, limit?: string): string {
  * member.
  */
 export function collectArguments({ value, step }: Site, ...more: readonly (string | undefined)[]): readonly string[] {
-  return [value, "problems", ...more, step].filter((each) => each !== undefined);
+  return [value, "problems", ...more, step].filter((argument) => argument !== undefined);
 }
 
 /** The members that nobody is asked for where a schema applies. */

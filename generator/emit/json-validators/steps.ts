@@ -35,14 +35,16 @@ export function withinMember(site: Site, statements: readonly Statement[]): read
 
 function stepTo(
   { module }: Site,
-  place: string | undefined,
+  part: string | undefined,
   piece: string | undefined,
   then: readonly Statement[],
 ): readonly Statement[] {
   if (then.length === 0) return [];
   const enter = module.runtime("json/problems", "enter");
   const leave = module.runtime("json/problems", "leave");
-  return [{ kind: "step", place, piece, then, enter, leave, visit: module.runtime("json/collect", "visitValue") }];
+  return [
+    { kind: "step", place: part, piece, then, enter, leave, visit: module.runtime("json/collect", "visitValue") },
+  ];
 }
 
 /** The way of a step as an expression: from the contract on where a schema does not stand within the one that the step leaves. */

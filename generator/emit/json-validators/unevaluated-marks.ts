@@ -24,9 +24,9 @@ export function markStatements(
   evaluated: string,
   { isInner }: { readonly isInner: boolean },
 ): readonly Statement[] {
-  const own =
+  const marks =
     what === "members" ? ownMembers(schema, site, evaluated, isInner) : ownItems(schema, site, evaluated, isInner);
-  return own === "all" ? allOf(what, site, evaluated) : [...own, ...innerMarks(schema, what, site, evaluated)];
+  return marks === "all" ? allOf(what, site, evaluated) : [...marks, ...innerMarks(schema, what, site, evaluated)];
 }
 
 function allOf(what: Marked, site: Site, evaluated: string): readonly Statement[] {

@@ -23,8 +23,8 @@ export function eventForm(item: JsonSchema | undefined, isItemSchema: boolean): 
   if (item === undefined) return { isWhole: isItemSchema, data: "text" };
   const names = propertiesOf([item]).keys();
   const isWhole = isItemSchema || (namesData(item, new Set()) && [...names].every((name) => fieldNames.has(name)));
-  const told = isWhole ? [...sameValue(item)].flatMap(({ properties }) => properties?.get("data") ?? []) : [item];
-  return { isWhole, data: dataForm(told) };
+  const payloads = isWhole ? [...sameValue(item)].flatMap(({ properties }) => properties?.get("data") ?? []) : [item];
+  return { isWhole, data: dataForm(payloads) };
 }
 
 function dataForm(schemas: readonly JsonSchema[]): EventData {
@@ -38,7 +38,7 @@ function namesData(schema: JsonSchema, active: Set<JsonSchema>): boolean {
   if (active.has(schema)) return false;
   active.add(schema);
   const { properties, ref, allOf = [], oneOf = [], anyOf = [] } = schema;
-  const named = (each: JsonSchema): boolean => namesData(each, active);
+  const named = (part: JsonSchema): boolean => namesData(part, active);
   const inEach = (branches: readonly JsonSchema[]): boolean => branches.length > 0 && branches.every(named);
   const found =
     properties?.has("data") === true ||

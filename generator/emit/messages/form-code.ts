@@ -24,11 +24,11 @@ export function multipartType(schema: string | undefined, { named, others }: For
   if (schema === undefined) return "{ readonly [name: string]: unknown }";
   const form =
     others?.kind === "file" ? `${runtimeType("FormOfFiles", scope)}<${schema}, ${filesType(others, scope)}>` : schema;
-  const own = named.flatMap((part) => {
+  const members = named.flatMap((part) => {
     const type = partType(part, schema, scope);
     return type === undefined ? [] : [`readonly ${propertyKey(part.name)}${part.required ? "" : "?"}: ${type}`];
   });
-  return own.length === 0 ? form : `${runtimeType("FormWith", scope)}<${form}, { ${own.join("; ")} }>`;
+  return members.length === 0 ? form : `${runtimeType("FormWith", scope)}<${form}, { ${members.join("; ")} }>`;
 }
 
 /** The type of a part that is not what its schema says; undefined where it is. */

@@ -42,7 +42,7 @@ export function operationDocs(
 
 /** The remarks of operations, each with the name of its operation: for an interface that tells those of all. */
 export function operationRemarks(named: readonly NamedOperation[]): readonly string[] {
-  return named.flatMap((each) => memberRemarks(each.name, operationDocs(each)));
+  return named.flatMap((entry) => memberRemarks(entry.name, operationDocs(entry)));
 }
 
 /** Text of a request body for people; undefined when there is none. */

@@ -60,7 +60,9 @@ export function messageType(
 function filledType(type: string, { parameters }: Operation, { module }: PayloadScope): string {
   const filled = [...filledParameters(parameters)];
   if (filled.length === 0) return type;
-  const groups = filled.map(([place, names]) => `${parameterGroups[place]}: ${names.map(stringLiteral).join(" | ")}`);
+  const groups = filled.map(
+    ([location, names]) => `${parameterGroups[location]}: ${names.map(stringLiteral).join(" | ")}`,
+  );
   return `${module.runtimeType("server/types", "FilledParameters")}<${type}, { ${groups.join("; ")} }>`;
 }
 

@@ -26,7 +26,7 @@ export function operationMembers(
   const limit = scope.party === "server" ? bodyLimit(body) : undefined;
   const members = {
     required: booleanLiteral(body.required),
-    content: arrayText(body.content.map((each) => payload(each, scope))),
+    content: arrayText(body.content.map((mediaType) => payload(mediaType, scope))),
     maxBytes: limit?.toString(),
   };
   return { table, check, encodeValues, body: objectText(members) };

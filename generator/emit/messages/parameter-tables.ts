@@ -11,11 +11,11 @@ import { shapeText } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter): string {
-  const { name, in: place, style, explode, schema, content, allowReserved, extensions } = parameter;
-  const anyText = place === "path" && extensions.get("x-allow-any-text") === true;
-  const form = content === undefined ? { style, explode } : contentForm(content, place);
+  const { name, in: location, style, explode, schema, content, allowReserved, extensions } = parameter;
+  const anyText = location === "path" && extensions.get("x-allow-any-text") === true;
+  const form = content === undefined ? { style, explode } : contentForm(content, location);
   const said = schema ?? schemaOfText(content);
-  return table({ name, place, ...form, schemas: said && [said], allowReserved, anyText });
+  return table({ name, place: location, ...form, schemas: said && [said], allowReserved, anyText });
 }
 
 /** The same for a header of a response, or of a part of a form. */
@@ -36,9 +36,9 @@ export function styledTable({ name, schemas, style, explode }: PartPlan): string
 }
 
 /** The form in which a parameter's `content` travels: JSON, or its text in the ordinary style of the place. */
-function contentForm(content: MediaType, place: Parameter["in"]): Pick<TableOf, "style" | "explode"> {
+function contentForm(content: MediaType, location: Parameter["in"]): Pick<TableOf, "style" | "explode"> {
   if (parameterCarrier(content) !== "text") return { style: "json", explode: false };
-  return { style: place === "query" || place === "cookie" ? "form" : "simple", explode: false };
+  return { style: location === "query" || location === "cookie" ? "form" : "simple", explode: false };
 }
 
 /** The schema of a parameter's `content` that is a text. */
@@ -60,10 +60,10 @@ interface TableOf {
 /** Names of parameters that a server fills in where they are left out, by their place. A path has every one of its own. */
 export function filledParameters(parameters: readonly Parameter[]): ReadonlyMap<Parameter["in"], readonly string[]> {
   const names = new Map<Parameter["in"], string[]>();
-  for (const { name, in: place, required, schema, content } of parameters) {
+  for (const { name, in: location, required, schema, content } of parameters) {
     const said = schema ?? schemaOfText(content);
     if (required || said === undefined || filledValue([said]) === undefined) continue;
-    names.set(place, [...(names.get(place) ?? []), name]);
+    names.set(location, [...(names.get(location) ?? []), name]);
   }
   return names;
 }
@@ -83,11 +83,19 @@ function filledValue(schemas: Alternatives): JsonValue | undefined {
   return undefined;
 }
 
-function table({ name, place, style, explode, schemas, allowReserved = false, anyText = false }: TableOf): string {
+function table({
+  name,
+  place: location,
+  style,
+  explode,
+  schemas,
+  allowReserved = false,
+  anyText = false,
+}: TableOf): string {
   const value = filledValue(schemas ?? []);
   return objectText({
     name: stringLiteral(name),
-    in: stringLiteral(place),
+    in: stringLiteral(location),
     style: stringLiteral(style),
     explode: booleanLiteral(explode),
     shape: shapeText(schemas === undefined ? "string" : valueShape(schemas)),

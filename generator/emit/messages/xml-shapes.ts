@@ -62,12 +62,12 @@ export function xmlRootTable(schema: JsonSchema, plan: InterfacePlan, module: Mo
   }
 
   function partText(part: XmlPart): string {
-    const { property, place, required, schema: inner } = part;
+    const { property, place: location, required, schema: inner } = part;
     return objectText({
       property: property === part.name ? undefined : stringLiteral(property),
       ...nameMembers(part),
-      place: place === "element" ? undefined : stringLiteral(place),
-      required: trueIf(required && place === "repeated"),
+      place: location === "element" ? undefined : stringLiteral(location),
+      required: trueIf(required && location === "repeated"),
       shape: shapeIn(inner, part.name),
     });
   }

@@ -114,8 +114,8 @@ class NamedDocument {
   }
 
   /** A parameter, header, request body, response or media type: something with `schema`, `content` or `headers`. */
-  private holder(written: JsonValue, place: string, direction: Direction): JsonValue {
-    const { value, pointer } = this.inPlace(written, place);
+  private holder(written: JsonValue, address: string, direction: Direction): JsonValue {
+    const { value, pointer } = this.inPlace(written, address);
     return this.documented(value, pointer, (key, member, at) => {
       if (key === "schema") return this.schema(member, at, direction);
       if (key === "headers")

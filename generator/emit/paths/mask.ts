@@ -61,7 +61,7 @@ function unusedMarks(text: string): readonly [string, string] {
   const characters = Array.from({ length: lastPrivate - firstPrivate + 1 }, (_, at) =>
     String.fromCharCode(firstPrivate + at),
   );
-  const [percent, hash] = characters.filter((each) => !used.has(each));
+  const [percent, hash] = characters.filter((character) => !used.has(character));
   if (percent !== undefined && hash !== undefined) return [percent, hash];
   // Of different characters, so that no mark begins in another one. A text that holds all of these pairs is in no file.
   const half = characters.length / 2;

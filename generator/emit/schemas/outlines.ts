@@ -107,7 +107,7 @@ function testText(
 function othersOf(schema: JsonSchema): readonly JsonSchema[] {
   const { additionalProperties, unevaluatedProperties, patternProperties = new Map<string, JsonSchema>() } = schema;
   return [additionalProperties, unevaluatedProperties, ...patternProperties.values()].filter(
-    (each) => each !== undefined && each.boolean !== false,
+    (schema) => schema !== undefined && schema.boolean !== false,
   ) as readonly JsonSchema[];
 }
 
@@ -133,7 +133,7 @@ function choicesOf(schema: JsonSchema): Choices {
     sure: groups.flatMap((branches) => (branches.length === 1 ? branches : [])),
     open: [
       ...groups.filter((branches) => branches.length > 1),
-      ...conditions.flatMap((each) => (each !== undefined && speaksInside(each) ? [[each]] : [])),
+      ...conditions.flatMap((branch) => (branch !== undefined && speaksInside(branch) ? [[branch]] : [])),
     ],
   };
 }
@@ -183,7 +183,7 @@ function defaultOf(property: JsonSchema): JsonValue | undefined {
 
 /** The values of which a member must be one, where the schema lists them. */
 function constantsEntry(name: string, property: JsonSchema): readonly (readonly [string, string])[] {
-  const at = [...alwaysAlong(property)].find((each) => each.const !== undefined || each.enum !== undefined);
+  const at = [...alwaysAlong(property)].find((schema) => schema.const !== undefined || schema.enum !== undefined);
   const values = at?.const === undefined ? at?.enum : [at.const.value];
   return values === undefined ? [] : [[name, jsonLiteral([...values])]];
 }

@@ -28,7 +28,7 @@ export function schemeContexts(
   );
   return [...contract.securitySchemes.values()]
     .filter((scheme) => asked.has(scheme.name))
-    .map((scheme, place) => ({ scheme, typeParameter: nameOf(scheme), place }));
+    .map((scheme, index) => ({ scheme, typeParameter: nameOf(scheme), place: index }));
 }
 
 /** Names type parameters; servers and receivers call those of one scheme alike. */

@@ -39,10 +39,10 @@ export const server: Emitter = {
     }
     addRefusalTypes(types, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
-    const replies = new Map(named.map((each) => [each, replyTables(each.operation, each.messages, scope)]));
+    const replies = new Map(named.map((entry) => [entry, replyTables(entry.operation, entry.messages, scope)]));
     const type = (): string => module.runtimeType("server/types", "ServerReplyTable");
     const table = shareTables([...replies.values()], { name: "sharedReply", type }, module);
-    for (const each of named) addOperation(each, scope, () => table(replies.get(each) ?? []));
+    for (const entry of named) addOperation(entry, scope, () => table(replies.get(entry) ?? []));
     for (const name of ["forbidden", "unauthorized"]) addReexport("server/security", name, module);
     addReexport("server/refusal", "refuse", module);
     return [module.build()];
@@ -130,7 +130,7 @@ function addGroup(
   const contexts = schemeContexts(group.operations, plan, contextName);
   const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
-  const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((each) => each.typeParameter).join(", ")}>`;
+  const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((context) => context.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
   const { remarks = [], ...said }: Documented =
     group.kind === "server"
@@ -173,13 +173,13 @@ function handler(
   const { operation, messages, name } = named;
   const context = module.runtimeType("server/types", "HandlerContext");
   const refused = module.runtimeType("server/types", "Refused");
-  const given = [authType(operation, contexts), messages.replyName, refusalsType(operation, types, module)];
+  const typeArguments = [authType(operation, contexts), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
     ...memberJsDoc(operationDocs(named, uncheckedWords(plan.contract.unchecked?.get(operation)))),
     parameters: [
       { name: "request", type: messages.receivedName },
-      { name: "context", type: `${context}<${given.filter((each) => each !== undefined).join(", ")}>` },
+      { name: "context", type: `${context}<${typeArguments.filter((argument) => argument !== undefined).join(", ")}>` },
     ],
     returnType: `${messages.replyName} | ${refused} | Promise<${messages.replyName} | ${refused}>`,
   };

@@ -13,6 +13,6 @@ export const types: Emitter = {
     xmlTypeDeclarations(plan, module);
     const built = module.build();
     if (built.declarations.length === 0) return [];
-    return [{ ...built, declarations: built.declarations.flatMap((each) => withConstant(each, plan)) }];
+    return [{ ...built, declarations: built.declarations.flatMap((declaration) => withConstant(declaration, plan)) }];
   },
 };

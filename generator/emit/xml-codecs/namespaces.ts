@@ -41,8 +41,8 @@ function prefixesFor(
   };
   return all.map((namespace, index): Prefix => {
     if (index === 0 && !needsPrefix) return ["", namespace];
-    const own = wanted.find(([prefix, uri]) => uri === namespace && isUsual(prefix) && take(prefix))?.[0];
-    if (own !== undefined) return [own, namespace];
+    const usual = wanted.find(([prefix, uri]) => uri === namespace && isUsual(prefix) && take(prefix))?.[0];
+    if (usual !== undefined) return [usual, namespace];
     let number = index + 1;
     while (!take(numbered(number))) number += 1;
     return [numbered(number), namespace];

@@ -244,14 +244,14 @@ function absentCode(attributes: XmlShape["attributes"], typeName: string, codec:
     if (required || valueConstraint === undefined || !codec.identityUses.countsAbsent(use)) return [];
     const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
     const { namespace, local } = attribute.name;
-    const told = callText(
+    const report = callText(
       "decoder.absentAttribute",
       stringLiteral(local),
       type,
       stringLiteral(valueConstraint.value),
       namespace === "" ? undefined : stringLiteral(namespace),
     );
-    return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${told};`);
+    return codeLines(`if (!Object.hasOwn(value, ${stringLiteral(name)})) ${report};`);
   });
 }
 

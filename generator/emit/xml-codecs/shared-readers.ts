@@ -28,7 +28,7 @@ export function sharedReaders({ xmlTypes, xmlShapes }: InterfacePlan, views: Sha
       way.push(base);
     }
     const found = readers.get(reader) ?? reader;
-    way.forEach((each) => readers.set(each, found));
+    way.forEach((passed) => readers.set(passed, found));
     return found;
   }
 

@@ -51,8 +51,8 @@ export function sharedViews({ xmlElements, xmlShapes }: InterfacePlan): SharedVi
   };
 
   function typesOf(element: ElementDeclaration): readonly ComplexTypeDefinition[] {
-    const own = element.type.kind === "complex" ? [element.type] : [];
-    return [...own, ...xmlShapes.substitutableTypes(element)];
+    const types = element.type.kind === "complex" ? [element.type] : [];
+    return [...types, ...xmlShapes.substitutableTypes(element)];
   }
 
   function isShared(type: ComplexTypeDefinition): boolean {
@@ -78,7 +78,7 @@ function hasContentOf({ content: view }: XmlShape, { content: whole }: XmlShape)
       if (whole.kind !== "properties") return false;
       const wanted = new Set(view.ordered.map(({ name }) => name));
       const kept = whole.ordered.filter(({ name }) => wanted.has(name));
-      return kept.length === view.ordered.length && kept.every((each, index) => isSame(view.ordered[index], each));
+      return kept.length === view.ordered.length && kept.every((child, index) => isSame(view.ordered[index], child));
     }
     case "items":
       return whole.kind === "items" && view.mixed === whole.mixed && isSame(view.list, whole.list);

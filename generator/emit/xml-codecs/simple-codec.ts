@@ -90,10 +90,10 @@ function openCodec(type: SimpleTypeDefinition, owner: string, label: string, cod
   if (derived.length === 0) return undefined;
   return codec.declared("simpleAny", type, `simpleAny${label}`, (name) => {
     const shown = textCodec(type, owner, type, codec);
-    const types = derived.map((each, index) => {
-      const own = each.name?.local ?? `${label}Member${index + 1}`;
-      const ownLabel = codec.plan.xmlTypeName(each)?.typeName ?? capitalized(own);
-      return openCodec(each, own, ownLabel, codec) ?? textCodec(each, own, each, codec);
+    const types = derived.map((memberType, index) => {
+      const name = memberType.name?.local ?? `${label}Member${index + 1}`;
+      const ownLabel = codec.plan.xmlTypeName(memberType)?.typeName ?? capitalized(name);
+      return openCodec(memberType, name, ownLabel, codec) ?? textCodec(memberType, name, memberType, codec);
     });
     const made = callText(codec.value("xsd/simple-type", "withDerived"), shown, `() => ${arrayText(types)}`);
     const held = `${codec.type("xsd/simple-type", "SimpleType")}<${printType(simpleType(type, codec))}>`;
@@ -232,7 +232,7 @@ function translated(step: readonly string[]): Translated {
   const expression = `^(?:${sources.join("|")})$`;
   const { kind } = patternKind(expression);
   // Each of them can be matched in linear time, but together they may be too large.
-  const expressions = kind === "refused" ? sources.map((each) => `^(?:${each})$`) : [expression];
+  const expressions = kind === "refused" ? sources.map((source) => `^(?:${source})$`) : [expression];
   return { isNative: kind === "native", parts: [step.join("|"), ...expressions].map(stringLiteral).join(", ") };
 }
 

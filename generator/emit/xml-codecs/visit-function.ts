@@ -202,7 +202,7 @@ function visitItemWildcards(byTag: readonly (readonly [string, Wildcard])[], cod
   if (tag === undefined || wildcard === undefined) return "";
   if (others.length === 0) return visitWildcard(tag, wildcard, "[item.value]", codec);
   const ways = arrayText(
-    byTag.map(([each, { processContents }]) => arrayText([stringLiteral(each), stringLiteral(processContents)])),
+    byTag.map(([tag, { processContents }]) => arrayText([stringLiteral(tag), stringLiteral(processContents)])),
   );
   return `${callText("visitor.fragments", stringLiteral(tag), "[item.value]", ways, codec.globals())};`;
 }

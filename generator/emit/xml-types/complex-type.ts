@@ -91,7 +91,7 @@ export function typeWithDerived(
   derived: readonly ComplexTypeDefinition[],
   scope: TypeScope,
 ): TypeExpression {
-  const own = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
+  const untagged = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
   const isAbstract = type.kind === "complex" && type.abstract;
   const tagged = derived.map((candidate) => {
     const tag: ObjectMember = {
@@ -101,7 +101,7 @@ export function typeWithDerived(
     };
     return intersection([text(useTypeName(candidate, scope) ?? "never"), { kind: "object", members: [tag] }]);
   });
-  return union([...(isAbstract ? [] : [own]), ...tagged]);
+  return union([...(isAbstract ? [] : [untagged]), ...tagged]);
 }
 
 /** The type of one item of an ordered list. */
@@ -179,10 +179,10 @@ function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
   const everything = new Set(all.flat());
   if (everything.size * choice.branches.length > mostAbsent) return wideChoiceType(choice, scope);
   const branches = choice.branches.map((branch, index) => {
-    const own = new Set(all[index]);
+    const names = new Set(all[index]);
     return branchType(
       branch,
-      [...everything].filter((name) => !own.has(name)),
+      [...everything].filter((name) => !names.has(name)),
       scope,
     );
   });

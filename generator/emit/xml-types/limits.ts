@@ -7,17 +7,17 @@ import { builtinBase, ownPatterns } from "../../model/xml-schema/simple-form.js"
  * there are no limits; values that are listed are shown by the type itself.
  */
 export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
-  const own = facetSentence(type);
-  if (type.variety.kind !== "union") return own;
+  const sentences = facetSentence(type);
+  if (type.variety.kind !== "union") return sentences;
   // Unions inside are not opened: told in full, they could fill books.
   const limits = type.variety.members.map((member) => facetSentence(member)[0]);
-  if (limits.every((limit) => limit === undefined)) return own;
+  if (limits.every((limit) => limit === undefined)) return sentences;
   // Those without limits come first: a pattern has no end that can be seen.
   const free = type.variety.members.filter((_, index) => limits[index] === undefined).map(memberSentence);
   const said = [...free, ...limits.filter((limit) => limit !== undefined)];
   const [first = ""] = said;
   const sentence = [first.charAt(0).toUpperCase() + first.slice(1), ...said.slice(1)].join(" Or: ");
-  return [[sentence, ...own].join(" ")];
+  return [[sentence, ...sentences].join(" ")];
 }
 
 /** A member of a union without limits. */

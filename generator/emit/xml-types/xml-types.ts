@@ -41,7 +41,7 @@ function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: Type
 function complexDeclaration(
   type: ComplexTypeDefinition,
   name: string,
-  own: Documented,
+  documented: Documented,
   surroundings: TypeScope,
 ): DeclarationStructure {
   const remarks = new Set<string>();
@@ -49,10 +49,12 @@ function complexDeclaration(
   const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
   const base = extendedType(type, members, surroundings);
   const said = {
-    ...own,
-    remarks: [...new Set([...(own.remarks ?? []), ...[...remarks].filter((each) => !base?.remarks.has(each))])],
+    ...documented,
+    remarks: [
+      ...new Set([...(documented.remarks ?? []), ...[...remarks].filter((remark) => !base?.remarks.has(remark))]),
+    ],
   };
-  const added = members.filter((each) => base?.members.has(each.name) !== true);
+  const added = members.filter((member) => base?.members.has(member.name) !== true);
   if (choices.length === 0) {
     const parents = base === undefined ? {} : { extends: [base.name] };
     return {
@@ -90,21 +92,21 @@ function extendedType(
     ...surroundings,
     remarks,
   });
-  const own = new Map(members.map((each) => [each.name, each]));
-  const isSame = inherited.every((each) => {
-    const found = own.get(each.name);
-    return found?.optional === each.optional && printType(found.type) === printType(each.type);
+  const byName = new Map(members.map((member) => [member.name, member]));
+  const isSame = inherited.every((member) => {
+    const found = byName.get(member.name);
+    return found?.optional === member.optional && printType(found.type) === printType(member.type);
   });
   if (choices.length > 0 || inherited.length === 0 || !isSame) return undefined;
-  return { name: named.typeName, members: new Map(inherited.map((each) => [each.name, each])), remarks };
+  return { name: named.typeName, members: new Map(inherited.map((member) => [member.name, member])), remarks };
 }
 
 /** An anonymous type is described where its element is. */
 function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documented {
-  const own = complexTypeDocs(type);
-  if (own.docs !== undefined || own.remarks !== undefined) return own;
+  const documented = complexTypeDocs(type);
+  if (documented.docs !== undefined || documented.remarks !== undefined) return documented;
   const owner = owners.get(type);
-  return owner === undefined ? own : elementDocs(owner.element);
+  return owner === undefined ? documented : elementDocs(owner.element);
 }
 
 function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationStructure {
