@@ -1,6 +1,6 @@
 // The CPU time of all emitters, unformatted, beside that of openapi-typescript's types, warm and in one process: `node test/corpus/cpu.mjs`
 // with the names of some documents. Both run twice in turn, and the second runs are compared. Needs what `measure.mjs` has unpacked.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,6 +15,10 @@ files.set("github", join(root, "node_modules/@octokit/openapi/generated/api.gith
 const ratios = [];
 for (const name of process.argv.slice(2)) {
   const file = files.get(name);
+  if (file === undefined || !existsSync(file)) {
+    console.error(`"${name}" is not there: "node test/corpus/measure.mjs ${name}" unpacks it.`);
+    process.exit(2);
+  }
   const seconds = { ours: 0, theirs: 0 };
   for (let round = 0; round < 2; round += 1) {
     seconds.ours = await cpuSeconds(() => ours(file));
