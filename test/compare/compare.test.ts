@@ -27,6 +27,16 @@ describe("every kind of change", () => {
     expect(changes.map(({ id }) => id)).toContain(idOf(name));
   });
 
+  it.each(shown)("has a value for each name in its sentence: %s", async (name) => {
+    for (const { id, data } of await changesOf(name)) {
+      const names = [...String(kindOf(id).sentence).matchAll(/\{(\w+)\}/g)].map(([, found = ""]) =>
+        found.replace(/^\w/, (letter) => letter.toLowerCase()),
+      );
+      // A set of parameters has no name of its own where the contract gives it none.
+      expect([...Object.keys(data), "named"], id).toEqual(expect.arrayContaining(names));
+    }
+  });
+
   it("has a folder, and every folder a kind", () => {
     const missing = ids.filter((id) => !existsSync(join(here, folderOf(id), "expected.txt")));
     const strange = folders.filter((name) => idOf(name) === undefined);
