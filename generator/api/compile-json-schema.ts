@@ -62,7 +62,7 @@ export async function compileJsonSchema(
   checkWord("formats", formats, formatLevels);
   if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" is ${origins.expected}.`);
   const diagnostics = createDiagnostics();
-  const givenNames = new Map(
+  const remoteTexts = new Map(
     Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]),
   );
   const { schemaContract } = await import("../pipeline/schema-contract.js");
@@ -72,7 +72,7 @@ export async function compileJsonSchema(
       name,
       dialect,
       text,
-      givenSchemas: givenNames,
+      givenSchemas: remoteTexts,
       allowOrigins: allowOrigins.map((allowOrigin) => new URL(allowOrigin).origin),
     },
     diagnostics,
@@ -94,8 +94,8 @@ export async function compileJsonSchema(
   };
 }
 
-function checkWord(option: string, givenText: string | undefined, known: readonly string[]): void {
-  if (givenText === undefined || known.includes(givenText)) return;
+function checkWord(option: string, word: string | undefined, known: readonly string[]): void {
+  if (word === undefined || known.includes(word)) return;
   throw new UsageError(`The option "${option}" is one of ${known.join(", ")}.`);
 }
 

@@ -60,8 +60,8 @@ export async function compileXmlSchema(
   if (roots.length === 0) throw new UsageError("There is no schema to compile.");
   const diagnostics = createDiagnostics();
   const { xmlSchemaContract } = await import("../pipeline/xml-schema-contract.js");
-  const givenValue = { name, roots, others, cwd, allowRoots, map: { locations, catalogs }, strictness };
-  const contract = await xmlSchemaContract(givenValue, diagnostics);
+  const input = { name, roots, others, cwd, allowRoots, map: { locations, catalogs }, strictness };
+  const contract = await xmlSchemaContract(input, diagnostics);
   if (contract === undefined) return { ok: false, diagnostics: diagnostics.all(), code: [] };
   const { emitXmlSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");

@@ -30,15 +30,15 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   const diagnostics = createDiagnostics();
   const project = await openProject(options, diagnostics);
   if (options.out !== undefined) checkWay(resolve(cwd, options.out), cwd, options.allowRoots);
-  const ownNames = projectInputs(options, project);
-  if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, ownNames);
+  const inputPaths = projectInputs(options, project);
+  if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, inputPaths);
   const { check = false, only, givenUp, onStep } = options;
   const { remembered } = await import("../pipeline/remembered-run.js");
   const result = await remembered(project, { check, diagnostics, only, givenUp, onStep }, async (run) => {
     const { runGenerate } = await import("../generate.js");
     return runGenerate(project, run);
   });
-  return { ...result, inputs: [...new Set([...ownNames, ...result.inputs])] };
+  return { ...result, inputs: [...new Set([...inputPaths, ...result.inputs])] };
 }
 
 /** Paths that decide which interfaces there are: the configuration with its modules, and the folders of interfaces. */

@@ -34,11 +34,11 @@ async function importFrom(files: readonly RenderedFile[], path: string): Promise
       folder,
     );
     if (runtime.length > 0) {
-      const placeText = join(shared, contentName(runtime));
-      await writeModules(runtime, placeText);
-      await writeFile(join(placeText, "package.json"), packageText);
+      const runtimeRoot = join(shared, contentName(runtime));
+      await writeModules(runtime, runtimeRoot);
+      await writeFile(join(runtimeRoot, "package.json"), packageText);
       // Node imports a module from where a link leads, and from there once in a process.
-      await symlink(join(placeText, "runtime"), join(folder, "runtime"), "junction");
+      await symlink(join(runtimeRoot, "runtime"), join(folder, "runtime"), "junction");
     }
     return (await import(pathToFileURL(placeIn(folder, path)).href)) as Exports;
   } finally {
@@ -78,20 +78,20 @@ function contentName(files: readonly RenderedFile[]): string {
 
 async function writeModules(files: readonly RenderedFile[], folder: string): Promise<void> {
   for (const file of files) {
-    const placeText = placeIn(folder, file.path);
-    await mkdir(dirname(placeText), { recursive: true });
-    await writeFile(placeText, transpiled(file.text), { flag: "wx" });
+    const modulePath = placeIn(folder, file.path);
+    await mkdir(dirname(modulePath), { recursive: true });
+    await writeFile(modulePath, transpiled(file.text), { flag: "wx" });
   }
 }
 
 /** The JavaScript of a module below a folder. Paths of emitted files are made by the plan, never by a spec. */
 function placeIn(folder: string, path: string): string {
-  const placeText = join(folder, path.replace(/\.ts$/, ".js"));
+  const modulePath = join(folder, path.replace(/\.ts$/, ".js"));
   invariant(
-    !relative(folder, placeText).startsWith(`..${sep}`),
+    !relative(folder, modulePath).startsWith(`..${sep}`),
     `the emitted file "${path}" should stay in its folder`,
   );
-  return placeText;
+  return modulePath;
 }
 
 /** The runtime is the same for all schemas: its text is transpiled once. */

@@ -31,8 +31,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
   const holes = compareHoles(before, after);
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
-  const toldFindings = [...findings, ...moved, ...inMessages];
-  const found = [...toldFindings, ...compareGeneratedNames(before, after, toldFindings)].filter(
+  const everything = [...findings, ...moved, ...inMessages];
+  const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(
     (finding) => !holes.explain(finding),
   );
   const known = [...found, ...holes.changed].filter((finding) => finding.kind === "change");

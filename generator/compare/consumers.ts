@@ -54,9 +54,9 @@ function namesOf({ subject, data }: SettledChange): {
   readonly around: readonly string[];
 } {
   const names = subject.match(/[\p{ID_Continue}$]+/gu) ?? [];
-  const toldNames = ["property", "name", "operation", "value", "type"].flatMap(
+  const subjects = ["property", "name", "operation", "value", "type"].flatMap(
     (key) => data[key]?.match(/[\p{ID_Continue}$]+/gu) ?? [],
   );
   const last = names.at(-1);
-  return { ownNames: toldNames.length > 0 ? toldNames : last === undefined ? [] : [last], around: names };
+  return { ownNames: subjects.length > 0 ? subjects : last === undefined ? [] : [last], around: names };
 }

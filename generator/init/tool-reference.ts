@@ -16,11 +16,11 @@ export interface ToolReference {
  * npm recorded it; the version where it came from a registry; the checkout where it was not installed at all.
  */
 export function toolReference(folder: string): ToolReference {
-  const ownText = packageFolder();
-  const project = installingProject(ownText);
+  const packageRoot = packageFolder();
+  const project = installingProject(packageRoot);
   if (project === undefined) {
-    const note = `package.json names the checkout at ${ownText}; name a version or a tarball when you have one.`;
-    return { written: fileReference(folder, ownText), note };
+    const note = `package.json names the checkout at ${packageRoot}; name a version or a tarball when you have one.`;
+    return { written: fileReference(folder, packageRoot), note };
   }
   const resolved = recordOf(project);
   const tarball = resolved?.startsWith("file:") === true ? resolve(project, resolved.slice("file:".length)) : undefined;
@@ -37,9 +37,9 @@ function packageFolder(): string {
 }
 
 /** The folder whose node_modules holds a package. */
-function installingProject(ownText: string): string | undefined {
-  const end = ownText.lastIndexOf(`${sep}node_modules${sep}`);
-  return end === -1 ? undefined : ownText.slice(0, end);
+function installingProject(packageRoot: string): string | undefined {
+  const end = packageRoot.lastIndexOf(`${sep}node_modules${sep}`);
+  return end === -1 ? undefined : packageRoot.slice(0, end);
 }
 
 /** The source from which npm says that it took this package. */

@@ -166,8 +166,8 @@ function written(examples: readonly Example[], of: string, wanted: Wanted): read
 function onceEach(values: readonly WrittenValue[]): readonly WrittenValue[] {
   const seen = new Set<string>();
   return values.filter(({ origin, wanted }) => {
-    const placeText = wanted.kind === "xml" ? "xml" : `${wanted.direction ?? ""} ${originKey(wanted.schema.origin)}`;
+    const readerKey = wanted.kind === "xml" ? "xml" : `${wanted.direction ?? ""} ${originKey(wanted.schema.origin)}`;
     const before = seen.size;
-    return seen.add(`${originKey(origin)} ${placeText}`).size > before;
+    return seen.add(`${originKey(origin)} ${readerKey}`).size > before;
   });
 }

@@ -14,7 +14,7 @@ export function errorSchemas(table: ErrorTable): readonly JsonSchema[] {
 export function inPlace(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
   const found = new Set(schemas);
   // The set grows while it is gone through.
-  for (const schema of found) for (const eachSchema of schemasInPlace(schema)) found.add(eachSchema);
+  for (const schema of found) for (const part of schemasInPlace(schema)) found.add(part);
   return [...found];
 }
 

@@ -17,7 +17,7 @@ export function errorsText({ contract, operations, webhooks }: InterfacePlan): s
 
 function tableText(table: ErrorTable, operations: readonly string[]): string {
   const { name, description, tells, choice, rows, payload } = table;
-  const toldText =
+  const sentence =
     tells === "all"
       ? "All faults of parameters and body are told together"
       : "Of the faults of parameters and body the first is told";
@@ -25,7 +25,7 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
   const paragraphs = [
     `### ${markdownText(name)}`,
     description === undefined ? "" : markdownText(description),
-    `Of ${operations.join(", ")}. ${toldText}, in this order${body}.`,
+    `Of ${operations.join(", ")}. ${sentence}, in this order${body}.`,
     choice === undefined ? "" : `Chosen, and stated nowhere: ${markdownText(choice)}`,
     sharedText(table),
     markdownTable(["error", "stated", "meaning", "chosen", "when"], rows.map(rowCells)),

@@ -12,8 +12,8 @@ import { markdownTable } from "./readme-tables.js";
 export function interfaceReadme(name: string, contents: PackageContents, entry: PackagedInterface): string {
   const { plan } = entry;
   const { contract } = plan;
-  const ownValue = { ...contents, interfaces: [entry] };
-  const examples = exampleWriters.flatMap((write) => write(name, ownValue) ?? []);
+  const alone = { ...contents, interfaces: [entry] };
+  const examples = exampleWriters.flatMap((write) => write(name, alone) ?? []);
   const sections = [
     `# ${markdownText(contract.openapi?.title ?? contract.name)}`,
     markdownText(contract.openapi?.description ?? ""),

@@ -30,10 +30,10 @@ function interfaceRow(name: string, { plan, parts: ownNames, custom }: PackagedI
 /** The table of all kinds of subpaths. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
-  const placeText = contents.runtime === "package" ? runtimePackage : "/runtime";
+  const runtimePath = contents.runtime === "package" ? runtimePackage : "/runtime";
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
-    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${placeText}/${name}\``, says]),
+    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${runtimePath}/${name}\``, says]),
   ];
   return markdownTable(["subpath", "what it holds"], rows);
 }

@@ -43,10 +43,10 @@ export async function customFiles(
       const { name } = emitter;
       try {
         for (const { path, text } of await emittedBy(emitter, view)) {
-          const placeText = `${plan.folder}/${path}`;
-          const why = paths.take(placeText, name);
-          if (why === undefined) files.push(await laidOut({ path: placeText, text }, plan, project, cacheDir));
-          else diagnostics.report("project/unusable-emitted-path", origin, { name, path: placeText, why });
+          const filePath = `${plan.folder}/${path}`;
+          const why = paths.take(filePath, name);
+          if (why === undefined) files.push(await laidOut({ path: filePath, text }, plan, project, cacheDir));
+          else diagnostics.report("project/unusable-emitted-path", origin, { name, path: filePath, why });
         }
       } catch (error) {
         const failed = { name, subject: plan.contract.name, reason: reasonOf(error) };

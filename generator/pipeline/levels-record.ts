@@ -5,13 +5,14 @@ import { recordOf, type Recorded } from "../settings/recorded.js";
 /** The settings that a project's output records, with the levels that its interfaces have by rule. */
 export function recordOfProject(project: Project): Recorded {
   const levels = project.interfaces.map((source) => [source.name, levelsOf(source, project)] as const);
-  const eachOf = <Value>(valueOf: (of: (typeof levels)[number][1]) => Value): Value | Readonly<Record<string, Value>> =>
-    oneOrEach(levels.map(([name, of]) => [name, valueOf(of)]));
+  const byInterface = <Value>(
+    valueOf: (of: (typeof levels)[number][1]) => Value,
+  ): Value | Readonly<Record<string, Value>> => oneOrEach(levels.map(([name, of]) => [name, valueOf(of)]));
   return recordOf({
     ...project,
-    strictness: eachOf(({ strictness }) => strictness),
-    nullable: eachOf(({ nullable }) => nullable),
-    validate: { response: eachOf(({ wrongAnswers }) => wrongAnswers) },
+    strictness: byInterface(({ strictness }) => strictness),
+    nullable: byInterface(({ nullable }) => nullable),
+    validate: { response: byInterface(({ wrongAnswers }) => wrongAnswers) },
   });
 }
 

@@ -54,8 +54,8 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
 
 /** True where the settings say so, and it is not a default. */
 function isStrict({ name }: InterfaceSource, { strictness }: DiffSide["settings"]): boolean {
-  const ownValue = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
-  return ownValue === "strict";
+  const level = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
+  return level === "strict";
 }
 
 function readerOf({ cwd, settings, tree }: DiffSide): Read {

@@ -19,7 +19,7 @@ export interface OperationLosses {
 export function lossesByOperation(contract: Contract, losses: readonly Loss[]): readonly OperationLosses[] {
   if (losses.length === 0) return [];
   const byPlace = new Map<string, Loss[]>();
-  for (const loss of losses) for (const placeText of around(loss.origin)) pushTo(byPlace, placeText, loss);
+  for (const loss of losses) for (const placeKey of around(loss.origin)) pushTo(byPlace, placeKey, loss);
   return allOperations(contract).flatMap((operation) => {
     const ownLosses = byPlace.get(keyOf(operation.origin)) ?? [];
     const sent = lostIn(requestPlaces(operation));
@@ -33,7 +33,7 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   });
 
   function lostIn(places: Iterable<string>): readonly Loss[] {
-    return [...places].flatMap((placeText) => byPlace.get(placeText) ?? []);
+    return [...places].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
   }
 }
 
@@ -45,7 +45,7 @@ export function lossText({ kind, origin }: Loss): string {
 }
 
 /** Members that never decide which requests pass, besides the annotations of schemas. */
-const toldNames: ReadonlySet<string> = new Set([
+const annotations: ReadonlySet<string> = new Set([
   "description",
   "summary",
   "example",
@@ -60,7 +60,7 @@ function isCheck(loss: Loss, { requestBody }: Operation): boolean {
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
   // In a property, as people write it: it asks for nothing.
   if (kind === "keyword" && name === "required" && writtenValue(loss) === false) return false;
-  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !toldNames.has(name);
+  if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !annotations.has(name);
   // No request has a value for it.
   if (cause?.code === "openapi/unused-path-parameter") return false;
   // A body of another type is refused, as long as there is one that is read.

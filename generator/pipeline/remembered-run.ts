@@ -39,8 +39,8 @@ export async function remembered(
   const before = diagnostics.all().length;
   const { result, files } = await run({ ...options, cacheDir: key?.cacheDir });
   if (key !== undefined && result.ok) {
-    const toldRememberedRun = remember(result, files.length, diagnostics.all().slice(before));
-    keepFreshness(key, { inputs: result.inputs, files, startedAt, result: toldRememberedRun });
+    const kept = remember(result, files.length, diagnostics.all().slice(before));
+    keepFreshness(key, { inputs: result.inputs, files, startedAt, result: kept });
   }
   return result;
 }
@@ -98,9 +98,9 @@ function rememberedRun(value: unknown, { cwd, outDir }: Project): RememberedRun 
     isListOf(inputs, isText) &&
     isListOf(diagnostics, isRecordedDiagnostic);
   if (!isWhole) return undefined;
-  const ownNames = new Set(inputs);
+  const inputPaths = new Set(inputs);
   const isOwn = (path: string): boolean =>
-    ownNames.has(resolve(cwd, path)) || resolve(cwd, path).startsWith(outDir + sep);
+    inputPaths.has(resolve(cwd, path)) || resolve(cwd, path).startsWith(outDir + sep);
   const places = diagnostics.flatMap(({ origin, related }) => [origin, ...related.map((item) => item.origin)]);
   return places.every(({ path }) => isOwn(path)) ? { interfaces, unchanged, inputs, diagnostics } : undefined;
 }

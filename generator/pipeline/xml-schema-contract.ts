@@ -33,39 +33,39 @@ export interface GivenXmlSchemas {
 
 /** The contract of XSD files, or of texts. Faults are reported. */
 export async function xmlSchemaContract(
-  givenXmlSchemas: GivenXmlSchemas,
+  input: GivenXmlSchemas,
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
-  const { name, roots, others } = givenXmlSchemas;
+  const { name, roots, others } = input;
   const sources = [...roots.filter((root) => typeof root !== "string"), ...others];
   const isOfFiles = roots.some((root) => typeof root === "string");
-  const cwd = isOfFiles || roots.length === 0 ? resolve(givenXmlSchemas.cwd) : resolve("/");
+  const cwd = isOfFiles || roots.length === 0 ? resolve(input.cwd) : resolve("/");
   // Texts refer to each other wherever they say that they stand, and to nothing of this machine.
-  const allowRoots = isOfFiles ? givenXmlSchemas.allowRoots : [cwd];
+  const allowRoots = isOfFiles ? input.allowRoots : [cwd];
   const tree = givenTree(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
   const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
   const load = (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd, diagnostics: found, allowRoots, tree });
-    const locations = createSchemaLocations(givenXmlSchemas.map, files, found);
+    const locations = createSchemaLocations(input.map, files, found);
     const [mended, isLenient] = [mending?.mendedXsd, mending !== undefined];
     return loadXsdContract({ name, rootPaths }, { files, diagnostics: found, locations, mended, isLenient });
   };
-  return givenXmlSchemas.strictness === "lenient" ? loadLeniently(load, diagnostics, undefined) : load(diagnostics);
+  return input.strictness === "lenient" ? loadLeniently(load, diagnostics, undefined) : load(diagnostics);
 }
 
 /** A tree of given texts, before those of the disk where it may be read. */
 function givenTree(sources: readonly XmlSchemaSource[], cwd: string, disk: FileTree | undefined): FileTree {
-  const givenValues = new Map(sources.map(({ path, text }) => [resolve(cwd, path), text]));
+  const textsByPath = new Map(sources.map(({ path, text }) => [resolve(cwd, path), text]));
   return {
     read(path, maxBytes) {
-      const text = givenValues.get(path);
+      const text = textsByPath.get(path);
       if (text === undefined) return disk?.read(path, maxBytes) ?? { fault: "missing" };
       const bytes = typeof text === "string" ? Buffer.from(text) : text;
       return bytes.length > maxBytes ? { fault: "too-large" } : decodeText(bytes);
     },
     entries: (folder) => disk?.entries(folder) ?? [],
-    exists: (path) => givenValues.has(path) || disk?.exists(path) === true,
-    realPath: (path) => (givenValues.has(path) ? path : disk?.realPath(path)),
+    exists: (path) => textsByPath.has(path) || disk?.exists(path) === true,
+    realPath: (path) => (textsByPath.has(path) ? path : disk?.realPath(path)),
     shown: (path) => diskTree(cwd).shown(path),
   };
 }

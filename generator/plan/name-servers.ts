@@ -11,9 +11,9 @@ export function nameServers(
   environments: ShapeSettings["servers"] = {},
 ): readonly NamedServer[] {
   const ownNamedServers = named(openapi?.servers ?? []);
-  const givenNames = addressesFor(name, environments);
-  const kept = ownNamedServers.filter((server) => !givenNames.has(server.name));
-  return [...kept, ...[...givenNames].map(([name, url]): NamedServer => ({ name, url }))];
+  const environmentAddresses = addressesFor(name, environments);
+  const kept = ownNamedServers.filter((server) => !environmentAddresses.has(server.name));
+  return [...kept, ...[...environmentAddresses].map(([name, url]): NamedServer => ({ name, url }))];
 }
 
 /** The servers of an operation, or of its path; undefined where it has those of the whole contract. */

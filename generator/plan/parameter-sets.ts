@@ -44,8 +44,8 @@ export function withParameterSets(schema: JsonSchema, sets: readonly (readonly s
   const inSets = new Set(sets.flat());
   // A parameter that is given alone or not at all is an optional one of one branch, so that its faults are its own.
   const alone = sets.some((set) => set.length === 0) ? sets.find((set) => set.length === 1) : undefined;
-  const toldNames = alone === undefined ? sets : sets.filter((set) => set.length > 0);
-  const branches = toldNames.map((set): JsonSchema => {
+  const namedSets = alone === undefined ? sets : sets.filter((set) => set.length > 0);
+  const branches = namedSets.map((set): JsonSchema => {
     const members = [...properties].map(([name, member]): [string, JsonSchema] => [
       name,
       inSets.has(name) && !set.includes(name) ? { origin: member.origin, boolean: false } : member,

@@ -37,8 +37,8 @@ export function checkPaths(rows: Settings, values: object, pathPlace: PathPlace,
     if (isInside(target, repository) || (!staysInside && open.some((folder) => isBelow(target, folder)))) continue;
     const isGit = isBelow(target, repository) || gitFolder.test(target);
     const folder = isGit || staysInside ? undefined : argumentFor(isFolder ? target : dirname(target), cwd);
-    const toldValue = { key: keys.join("."), path, isGit, folder };
-    diagnostics.report("project/outside-repository", originOf(absolute, keys), toldValue);
+    const details = { key: keys.join("."), path, isGit, folder };
+    diagnostics.report("project/outside-repository", originOf(absolute, keys), details);
   }
 }
 

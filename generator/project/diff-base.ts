@@ -146,7 +146,7 @@ function withoutUnchanged(
         ...roots.map((root) => dirname(root)),
         ...side.settings.allowRoots,
         ...filesOfSettings(side.settings),
-      ].some((placeText) => isBelowIn(side.tree, path, placeText)),
+      ].some((allowed) => isBelowIn(side.tree, path, allowed)),
     );
   const olds = new Map(before.sources.map((source) => [source.name, source]));
   const same = after.sources.filter((source) => {

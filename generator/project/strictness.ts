@@ -3,8 +3,8 @@ import type { LoadSettings, OutputSettings, Strictness, WrongAnswers } from "../
 
 /** The level at which an interface is read: the one that is set, else strict for those of a project and lenient for others. */
 export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSettings["strictness"]): Strictness {
-  const ownText = typeof set === "object" ? (Object.hasOwn(set, name) ? set[name] : undefined) : set;
-  return ownText ?? (isForeign === true ? "lenient" : "strict");
+  const level = typeof set === "object" ? (Object.hasOwn(set, name) ? set[name] : undefined) : set;
+  return level ?? (isForeign === true ? "lenient" : "strict");
 }
 
 /** The overlays on an interface, as absolute paths. */

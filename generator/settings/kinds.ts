@@ -230,8 +230,8 @@ export function levelsOf<Level extends string>(
       isRecord(value) && Object.values(value).every(isLevel),
     ids,
     item: ids.replace(/s$/, ""),
-    refusal(givenValue) {
-      const [id, level] = Object.entries(givenValue).find((entry) => !isLevel(entry[1])) ?? [];
+    refusal(byRule) {
+      const [id, level] = Object.entries(byRule).find((entry) => !isLevel(entry[1])) ?? [];
       return id && `"${level}" is not a level of "${id}": write one of ${levels.join(", ")}.`;
     },
   };

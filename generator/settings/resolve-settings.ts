@@ -12,16 +12,14 @@ export interface Source {
 export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly Source[]): Resolved<Rows> {
   const [root] = sources;
   const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
-    const givenEntries = sources.flatMap(({ values, folder, isCaller }) => {
+    const settled = sources.flatMap(({ values, folder, isCaller }) => {
       if (isCaller === true && row.flag === undefined) return [];
       const value = (values as Readonly<Record<string, unknown>>)[name];
       return value === undefined ? [] : [{ value, folder }];
     });
-    if (givenEntries.length === 0 && row.default !== undefined)
-      givenEntries.push({ value: row.default, folder: root?.folder ?? "" });
-    const read = givenEntries.map(({ value, folder }) =>
-      row.is.read === undefined ? value : row.is.read(value, folder),
-    );
+    if (settled.length === 0 && row.default !== undefined)
+      settled.push({ value: row.default, folder: root?.folder ?? "" });
+    const read = settled.map(({ value, folder }) => (row.is.read === undefined ? value : row.is.read(value, folder)));
     if (read.length === 0) return [];
     return [[name, row.adds === true ? joined(read) : read.at(-1)]];
   });

@@ -15,8 +15,8 @@ export function verdictOn({ operationId, part, kind, message, problems, faults }
   const isOfTheWorld = part === undefined || (part === "credential" && kind !== "missing" && kind !== "unreadable");
   if (operationId !== undefined && isOfTheWorld) return { request: "kept", response: "kept" };
   const found = faults?.flatMap((fault) => fault.problems) ?? problems;
-  const toldValue = found.length > 0 ? found : [{ path: "", message }];
-  return { request: "broken", response: "kept", problems: inWords(toldValue) };
+  const shownProblems = found.length > 0 ? found : [{ path: "", message }];
+  return { request: "broken", response: "kept", problems: inWords(shownProblems) };
 }
 
 /** The verdict on an exchange whose answer is an error of our own. */

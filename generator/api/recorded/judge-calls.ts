@@ -37,12 +37,12 @@ export async function createJudge(contract: Contract): Promise<JudgeCall> {
     const read = await readRequest(call, createServer);
     const operation = read.name === undefined ? undefined : operations.get(read.name);
     if (read.name === undefined || operation === undefined) return { at: call.at, request: [], answer: undefined };
-    const toldValue = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
+    const shown = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
     const send = ofClient[read.name] as Send | undefined;
     const isJudged =
       read.input !== undefined && send !== undefined && !(call.answer.isCut && !isEmpty(call.answer.status));
     const answer = isJudged ? await readAnswer(call, send, read.input, connect) : undefined;
-    return { at: call.at, operation: toldValue, request: call.request.isCut ? [] : read.faults, answer };
+    return { at: call.at, operation: shown, request: call.request.isCut ? [] : read.faults, answer };
   };
 }
 

@@ -22,8 +22,8 @@ export interface BundleOptions extends GlobalOptions, ConfigOptions {
 /** `specwright bundle`: the document goes to a file or to standard output, faults of the interface to standard error. */
 export async function runBundleCommand(name: string, options: BundleOptions, terminal: Terminal): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
-  const givenValue = { cwd, ...givenConfig(options), ...givenSettings(loadSettings, options) };
-  const { document, diagnostics, reading, files, root } = await bundle(name, givenValue);
+  const input = { cwd, ...givenConfig(options), ...givenSettings(loadSettings, options) };
+  const { document, diagnostics, reading, files, root } = await bundle(name, input);
   if (document === undefined || reading?.strictness === "lenient")
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
   if (document === undefined) return codeOf(diagnostics);

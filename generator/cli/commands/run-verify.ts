@@ -48,8 +48,8 @@ function textOf(calls: readonly JudgedCall[]): string {
 }
 
 function faultText({ code, path, schemaPath }: RecordedFault): string {
-  const placeText = path === "" ? code : `${code} at ${path}`;
-  return schemaPath === undefined ? placeText : `${placeText}, by ${schemaPath}`;
+  const location = path === "" ? code : `${code} at ${path}`;
+  return schemaPath === undefined ? location : `${location}, by ${schemaPath}`;
 }
 
 function summary(calls: readonly JudgedCall[]): string {

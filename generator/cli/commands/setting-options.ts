@@ -31,11 +31,11 @@ export function givenConfig({ config, untrusted }: ConfigOptions): ConfigOptions
 /** Values from the command line for some settings, under their names in the configuration. */
 export function givenSettings<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
   const values = new Map<string, unknown>(Object.entries(options));
-  const givenEntries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
+  const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
     const value = optionOf(row).map((option) => values.get(option.attributeName()))[0];
     return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(givenEntries) as Given<Flagged<Rows>>;
+  return Object.fromEntries(entries) as Given<Flagged<Rows>>;
 }
 
 function optionOf({ flag, is }: Setting): readonly Option[] {

@@ -41,9 +41,9 @@ export function followNames(changes: readonly Change[], before: Contract, after:
   }
   const places = placesByPointer(sorted);
   return changes.map((change) => {
-    const placeText =
+    const target =
       change.id === "interface/generated-name-removed" ? nearestPlace(change, places) : followed.get(change);
-    return placeText === undefined ? change : { ...change, place: placeText };
+    return target === undefined ? change : { ...change, place: target };
   });
 }
 
@@ -103,13 +103,13 @@ function unescaped(token: string): string {
 /** The first place that was edited at each pointer, or below it. */
 function placesByPointer(changes: readonly Change[]): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
-  for (const { place: placeText, before, id } of changes) {
+  for (const { place: target, before, id } of changes) {
     if (before === undefined || id === "interface/generated-name-removed") continue;
     const written = writtenOrigin(before);
     if (written.kind !== "pointer") continue;
     for (let { pointer } = written; pointer !== ""; pointer = above(pointer)) {
       const key = `${written.file.path}#${pointer}`;
-      if (!places.has(key)) places.set(key, placeText);
+      if (!places.has(key)) places.set(key, target);
     }
   }
   return places;
@@ -121,8 +121,8 @@ function nearestPlace({ before }: Change, places: ReadonlyMap<string, string>): 
   const written = writtenOrigin(before);
   if (written.kind !== "pointer") return undefined;
   for (let { pointer } = written; pointer.split("/").length > 3; pointer = above(pointer)) {
-    const placeText = places.get(`${written.file.path}#${pointer}`);
-    if (placeText !== undefined) return placeText;
+    const target = places.get(`${written.file.path}#${pointer}`);
+    if (target !== undefined) return target;
   }
   return undefined;
 }

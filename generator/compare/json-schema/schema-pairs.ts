@@ -130,11 +130,11 @@ function wayOf(name: string, session: SchemaSession): Way | undefined {
 function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: PairPlace): InnerNode {
   const { before, after, key, step, visible } = inner;
   const common = { before, after, visible };
-  const ownText = nameOfPair(before, after, pair.session);
-  if (ownText !== undefined) {
+  const pairName = nameOfPair(before, after, pair.session);
+  if (pairName !== undefined) {
     // One for all who refer to it.
     const named = { before: namedBy(before, pair.session), after: namedBy(after, pair.session) };
-    return { ...named, visible, place: { subject: ownText, isEqual, way: { ...named, steps: [] } }, isNamed: true };
+    return { ...named, visible, place: { subject: pairName, isEqual, way: { ...named, steps: [] } }, isNamed: true };
   }
   const owner = pair.before.sources.get(key)?.owner;
   const whole = `${owner ?? subject}${stepText(step)}`;

@@ -53,9 +53,9 @@ function entriesOf({ causes, accepted }: DiffReport): readonly Entry[] {
 }
 
 function contractText(name: string, entries: readonly Entry[]): string {
-  const toldEntries = entries.filter(({ cause }) => !isInformation(cause.change.id));
+  const shown = entries.filter(({ cause }) => !isInformation(cause.change.id));
   const sections = changelogHeadings.flatMap((heading) => {
-    const some = toldEntries.filter(({ cause }) => kindOf(cause.change.id).changelog === heading);
+    const some = shown.filter(({ cause }) => kindOf(cause.change.id).changelog === heading);
     return some.length === 0 ? [] : [`#### ${capital(heading)}`, some.map(item).join("\n")];
   });
   const informing = entries.filter(({ cause }) => isInformation(cause.change.id));
@@ -94,10 +94,10 @@ function sentenceText({ subject, sentence }: SettledChange): string {
 const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };
 
 function foldedLines({ folded }: Cause): readonly string[] {
-  const toldSettledChanges = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
-  const more = folded.length - toldSettledChanges.length;
+  const listed = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
+  const more = folded.length - listed.length;
   return [
-    ...toldSettledChanges.map((change) => `  - With it: ${sentenceText(change)}`),
+    ...listed.map((change) => `  - With it: ${sentenceText(change)}`),
     ...(more === 0 ? [] : [`  - And ${more} more of the same edit.`]),
   ];
 }

@@ -117,8 +117,8 @@ export function causesText({ changes }: Pick<AttributedLine, "changes">): string
 /** The counts of lines that stop compiling, and the changes that break code and that none of them is about. */
 export function consumersText({ files, broken, unnoticed }: ConsumersReport): string {
   const stopping = broken.length === 1 ? "1 line" : `${broken.length} lines`;
-  const placeText = files === 1 ? "1 file" : `${files} files`;
-  const lines = `${stopping} in ${placeText} of consumers ${broken.length === 1 ? "stops" : "stop"} compiling.`;
+  const filesText = files === 1 ? "1 file" : `${files} files`;
+  const lines = `${stopping} in ${filesText} of consumers ${broken.length === 1 ? "stops" : "stop"} compiling.`;
   if (unnoticed.length === 0) return lines;
   const noun = unnoticed.length === 1 ? "change that breaks code is" : "changes that break code are";
   return `${lines} ${unnoticed.length} ${noun} noticed by none: ${causesText({ changes: unnoticed })}.`;

@@ -90,7 +90,7 @@ export function findNamedTypeChanges(before: XmlSchema, after: XmlSchema): reado
   return [...before.types].flatMap(([key, type]) => {
     const name = type.name?.local ?? key;
     if (after.types.has(key) || names.has(pascalCase(name))) return [];
-    const same = fresh.filter((eachType) => bodyOf(eachType) === bodyOf(type));
+    const same = fresh.filter((candidate) => bodyOf(candidate) === bodyOf(type));
     const [renamed, ...others] = same;
     if (renamed !== undefined && others.length === 0) {
       const data = { before: name, after: renamed.name?.local ?? "" };

@@ -7,7 +7,7 @@ import type { JsonValue } from "./schema.js";
  * text.
  */
 export function includesValue(list: readonly JsonValue[], value: JsonValue): boolean {
-  if (list.length <= short) return list.some((eachValue) => equalsJson(eachValue, value));
+  if (list.length <= short) return list.some((item) => equalsJson(item, value));
   let texts = known.get(list);
   if (texts === undefined) known.set(list, (texts = new Set(list.map(canonicalText))));
   return texts.has(canonicalText(value));

@@ -25,12 +25,12 @@ export function createSpread(
     for (const schema of found) {
       known.set(schema, false);
       if (isMarked(schema)) marked.push(schema);
-      for (const eachSchema of inner(schema)) {
-        if (known.get(eachSchema) === true) marked.push(schema);
-        else if (!known.has(eachSchema) || found.has(eachSchema)) {
-          found.add(eachSchema);
-          const list = holders.get(eachSchema) ?? [];
-          holders.set(eachSchema, list);
+      for (const part of inner(schema)) {
+        if (known.get(part) === true) marked.push(schema);
+        else if (!known.has(part) || found.has(part)) {
+          found.add(part);
+          const list = holders.get(part) ?? [];
+          holders.set(part, list);
           list.push(schema);
         }
       }

@@ -44,8 +44,8 @@ export function meaningsOf(
   furtherOf: (annotation: Annotation) => readonly string[] = () => [],
 ): readonly (readonly [value: string, said: string])[] {
   return (facets.enumeration ?? []).flatMap(({ value, annotation }) => {
-    const ownNames = [annotation.documentation, retiredSentence(annotation), ...annotationSentences(annotation)];
-    const said = [...ownNames, ...furtherOf(annotation)].filter((part) => part !== undefined && part !== "").join(" ");
+    const sentences = [annotation.documentation, retiredSentence(annotation), ...annotationSentences(annotation)];
+    const said = [...sentences, ...furtherOf(annotation)].filter((part) => part !== undefined && part !== "").join(" ");
     return said === "" ? [] : [[value, said] as const];
   });
 }

@@ -94,7 +94,7 @@ function replacements(schema: XmlSchema): (element: ElementDeclaration) => reado
     // Thousands of elements may have one type, which thousands extend.
     const types = asked.has(blocked.join(" ")) ? [] : (derived.get(type) ?? []);
     asked.add(blocked.join(" "));
-    return [...substitutes(element), ...types.filter((eachType) => isDerivedFrom(eachType, type, blocked))];
+    return [...substitutes(element), ...types.filter((candidate) => isDerivedFrom(candidate, type, blocked))];
   };
 }
 

@@ -92,12 +92,12 @@ class ViewCopies {
     if (maxOccurs === 0) return particle;
     const mark = term.kind === "element" ? viewMark(term.annotation, this.kind) : undefined;
     if (mark === "absent") return undefined;
-    const ownValue = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
-    if (ownValue.kind === "group" && ownValue.particles.length === 0) return undefined;
+    const seenTerm = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
+    if (seenTerm.kind === "group" && seenTerm.particles.length === 0) return undefined;
     // A branch of a choice that need not be there would be a second way to leave the choice out.
     const mayMiss = this.kind === "update" || mark === "optional";
     const least = mayMiss ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
-    return { ...particle, minOccurs: this.asksFor(ownValue) ? Math.max(1, minOccurs) : least, term: ownValue };
+    return { ...particle, minOccurs: this.asksFor(seenTerm) ? Math.max(1, minOccurs) : least, term: seenTerm };
   }
 
   private viewOfGroup(group: ModelGroup): ModelGroup {

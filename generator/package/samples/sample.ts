@@ -25,10 +25,10 @@ export function sampleOf(
 ): JsonValue | undefined {
   if (reach.depth <= 0 || reach.steps.left <= 0) return undefined;
   const { const: constant, default: fallback, enum: members = [] } = schema;
-  const givenValues = [...examples, ...(schema.examples ?? []).map(({ value }) => value), ...members];
-  if (constant !== undefined) givenValues.unshift(constant.value);
-  if (fallback !== undefined) givenValues.push(fallback.value);
-  const written = givenValues.find((value) => fits(value, schema, reach.steps));
+  const candidates = [...examples, ...(schema.examples ?? []).map(({ value }) => value), ...members];
+  if (constant !== undefined) candidates.unshift(constant.value);
+  if (fallback !== undefined) candidates.push(fallback.value);
+  const written = candidates.find((value) => fits(value, schema, reach.steps));
   if (written !== undefined) return written;
   const made = schema.ref === undefined ? make(schema, deeper(reach)) : sampleOf(schema.ref.target, [], deeper(reach));
   return made !== undefined && fits(made, schema, reach.steps) ? made : undefined;

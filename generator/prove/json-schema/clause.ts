@@ -218,49 +218,45 @@ export class Clause {
 
   /** True or false when an atom makes an assertion so; undefined otherwise. */
   #implies(atom: Atom, what: Assertion): boolean | undefined {
-    const givenAssertion = atom.what;
+    const assertion = atom.what;
     const same = (a: Term, b: Term): boolean =>
       this.same.leaderOf(a) === this.same.leaderOf(b) || this.same.areSame(a, b);
     switch (what.kind) {
       case "has":
-        return givenAssertion.kind === "has" && givenAssertion.name === what.name ? atom.holds : undefined;
+        return assertion.kind === "has" && assertion.name === what.name ? atom.holds : undefined;
       case "pattern":
-        return givenAssertion.kind === "pattern" && givenAssertion.pattern === what.pattern ? atom.holds : undefined;
+        return assertion.kind === "pattern" && assertion.pattern === what.pattern ? atom.holds : undefined;
       case "format":
-        return givenAssertion.kind === "format" && givenAssertion.format === what.format ? atom.holds : undefined;
+        return assertion.kind === "format" && assertion.format === what.format ? atom.holds : undefined;
       case "keyword":
-        if (givenAssertion.kind !== "keyword" || givenAssertion.name !== what.name || givenAssertion.of !== what.of)
-          return undefined;
-        return equalsJson(givenAssertion.said, what.said) ? atom.holds : undefined;
+        if (assertion.kind !== "keyword" || assertion.name !== what.name || assertion.of !== what.of) return undefined;
+        return equalsJson(assertion.said, what.said) ? atom.holds : undefined;
       case "multiple":
-        return givenAssertion.kind === "multiple" && givenAssertion.of === what.of ? atom.holds : undefined;
+        return assertion.kind === "multiple" && assertion.of === what.of ? atom.holds : undefined;
       case "whole":
       case "unique":
-        return givenAssertion.kind === what.kind ? atom.holds : undefined;
+        return assertion.kind === what.kind ? atom.holds : undefined;
       case "least":
       case "most":
         if (!atom.holds) return undefined;
-        return givenAssertion.kind === "least" || givenAssertion.kind === "most"
-          ? boundImplies(givenAssertion, what)
-          : undefined;
+        return assertion.kind === "least" || assertion.kind === "most" ? boundImplies(assertion, what) : undefined;
       case "size":
       case "contains":
-        if (!atom.holds || givenAssertion.kind !== what.kind) return undefined;
-        if (givenAssertion.kind === "contains" && what.kind === "contains" && !same(givenAssertion.item, what.item))
+        if (!atom.holds || assertion.kind !== what.kind) return undefined;
+        if (assertion.kind === "contains" && what.kind === "contains" && !same(assertion.item, what.item))
           return undefined;
-        if (givenAssertion.min >= what.min && givenAssertion.max <= what.max) return true;
-        return givenAssertion.min > what.max || givenAssertion.max < what.min ? false : undefined;
+        if (assertion.min >= what.min && assertion.max <= what.max) return true;
+        return assertion.min > what.max || assertion.max < what.min ? false : undefined;
       case "members":
-        if (givenAssertion.kind !== "members") return undefined;
-        if (atom.holds ? !covers(givenAssertion.names, what.names) : !covers(what.names, givenAssertion.names))
-          return undefined;
-        return same(givenAssertion.member, what.member) ? atom.holds : undefined;
+        if (assertion.kind !== "members") return undefined;
+        if (atom.holds ? !covers(assertion.names, what.names) : !covers(what.names, assertion.names)) return undefined;
+        return same(assertion.member, what.member) ? atom.holds : undefined;
       case "items":
-        if (givenAssertion.kind !== "items") return undefined;
-        if (atom.holds ? !spans(givenAssertion, what) : !spans(what, givenAssertion)) return undefined;
-        return same(givenAssertion.item, what.item) ? atom.holds : undefined;
+        if (assertion.kind !== "items") return undefined;
+        if (atom.holds ? !spans(assertion, what) : !spans(what, assertion)) return undefined;
+        return same(assertion.item, what.item) ? atom.holds : undefined;
       case "names":
-        return givenAssertion.kind === "names" && same(givenAssertion.name, what.name) ? atom.holds : undefined;
+        return assertion.kind === "names" && same(assertion.name, what.name) ? atom.holds : undefined;
       case "never":
       case "type":
       case "values":

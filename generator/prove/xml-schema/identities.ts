@@ -40,9 +40,7 @@ const mostRows = 300;
 /** The values of all that a constraint selects; undefined where they are many, or a field has several values, or elements inside. */
 function rowsOf(tree: XmlTree, { selector, fields }: IdentityConstraint): readonly Row[] | undefined {
   const selected = new Map(
-    selector
-      .flatMap((path) => reached({ tree, at: "" }, path))
-      .map((identitiesPlace) => [identitiesPlace.at, identitiesPlace]),
+    selector.flatMap((path) => reached({ tree, at: "" }, path)).map((scope) => [scope.at, scope]),
   );
   const rows = [...selected.values()].map((target) =>
     fields.map((field) => field.flatMap((path) => valuesAt(target, path))),
@@ -65,7 +63,7 @@ function reached(from: Place, { anywhere, steps }: IdentityPath): readonly Place
 
 function withAllInside(from: Place): readonly Place[] {
   const all = [from];
-  for (const eachPlace of all) all.push(...elementsIn(eachPlace));
+  for (const reachedScope of all) all.push(...elementsIn(reachedScope));
   return all;
 }
 

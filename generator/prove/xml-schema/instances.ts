@@ -110,7 +110,7 @@ export class Instances {
     if (machine.content.kind === "all") {
       if (machine.content.optional && prefix.length === 0) return [];
       const has = (name: QName): boolean =>
-        prefix.some((eachName) => eachName.local === name.local && eachName.namespace === name.namespace);
+        prefix.some((earlier) => earlier.local === name.local && earlier.namespace === name.namespace);
       const missing = machine.content.members.filter(
         ({ leaf, required }) => required && !leaf.accepts.some((term) => term.kind === "element" && has(term.name)),
       );

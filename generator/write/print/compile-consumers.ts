@@ -65,7 +65,10 @@ function putInPlace({ outDir, texts, folders }: VirtualOutput, project: Project)
   const known = project.getSourceFiles().map((file) => file.getFilePath() as string);
   const places = folders.map((folder) => join(outDir, folder));
   for (const path of new Set([...places.flatMap(sourcesIn), ...known]))
-    if (places.some((placeText) => isIn(path, placeText)) && !texts.has(relative(outDir, path).split(sep).join("/")))
+    if (
+      places.some((outputFolder) => isIn(path, outputFolder)) &&
+      !texts.has(relative(outDir, path).split(sep).join("/"))
+    )
       project.createSourceFile(path, "", { overwrite: true });
   for (const [path, text] of texts)
     if (path.endsWith(".ts")) project.createSourceFile(join(outDir, path), text, { overwrite: true });

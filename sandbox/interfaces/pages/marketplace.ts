@@ -26,11 +26,11 @@ export const connectInMarketplace =
     const claims = await readTicket(world, { ticket, cookie: auth.browser.cookie });
     if (claims?.["marketplace"] !== true) return { status: 403, headers: pageHeaders([]), body: outOfDatePage() };
     const offers = await offersOf(world);
-    const again = (toldText: string) =>
+    const again = (reason: string) =>
       ({
         status: 403,
         headers: pageHeaders(targetsOf(offers)),
-        body: marketplacePage(offers, ticket, toldText),
+        body: marketplacePage(offers, ticket, reason),
       }) as const;
 
     const account = await logOn(world, login, password);
@@ -45,11 +45,11 @@ export const connectInMarketplace =
       : { status: 301, headers: { Location: outcome.location } };
   };
 
-async function attempts(world: World, account: Account, toldText: string) {
+async function attempts(world: World, account: Account, reason: string) {
   return {
     status: 200,
     headers: pageHeaders([]),
-    body: attemptsPage(await attemptsOf(world, account), toldText),
+    body: attemptsPage(await attemptsOf(world, account), reason),
   } as const;
 }
 
