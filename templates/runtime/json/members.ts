@@ -75,7 +75,7 @@ export function visitShape(value: unknown, problems: JsonProblems, shape: Object
 function visitShaped(value: JsonObject, problems: JsonProblems, shape: ObjectShape, depth: number): void {
   visitMembers(value, problems, shape.members, depth);
   if (shape.isClosed !== true) {
-    if (shape.members.some(([, isRequired]) => isRequired === 1)) nameMisspelt(value, problems, shape.near);
+    if (shape.members.some((row) => row[1] === 1)) nameMisspelt(value, problems, shape.near);
     return;
   }
   const names = memberNames(shape);
@@ -110,10 +110,12 @@ export function acceptsMembers(value: JsonObject, rows: readonly MemberRow[], de
       return false;
     }
   }
-  for (const [name, , asked, how] of rows) {
+  // By index: taking a row apart as a list would cost more than its question.
+  for (const row of rows) {
+    const asked = row[2];
     if (typeof asked === "string") continue;
-    const member = value[name];
-    if (member !== undefined && !isAccepted(member, asked, how as CalledRow[3], depth)) return false;
+    const member = value[row[0]];
+    if (member !== undefined && !isAccepted(member, asked, row[3] as CalledRow[3], depth)) return false;
   }
   return true;
 }
@@ -145,9 +147,10 @@ export function visitMembers(
 
 function visitRow(member: unknown, problems: JsonProblems, row: MemberRow, depth: number): void {
   if (typeof row[2] === "string") return expectPlain(member, problems, row as PlainRow);
-  const [name, , asked, how] = row as ShapedRow | CalledRow | ChoiceRow;
+  const asked = row[2];
+  const how = row[3] as CalledRow[3] | ChoiceRow[3] | undefined;
   problems.asked += 1;
-  enter(problems, name);
+  enter(problems, row[0]);
   if (how === undefined) {
     visitShape(member, problems, (row as ShapedRow)[2](), depth + 1);
   } else if (typeof how !== "string") {
@@ -161,7 +164,10 @@ function visitRow(member: unknown, problems: JsonProblems, row: MemberRow, depth
   problems.asked -= 1;
 }
 
-function expectPlain(member: unknown, problems: JsonProblems, [name, , types, limit]: PlainRow): void {
+function expectPlain(member: unknown, problems: JsonProblems, row: PlainRow): void {
+  const name = row[0];
+  const types = row[2];
+  const limit = row[3];
   if (!hasPlainType(member, types)) addType(member, problems, types, name);
   else if (typeof limit === "object" && !limit.includes(member)) addEnum(member, problems, limit, name);
   else if (typeof limit === "number" && typeof member === "string" && !hasMaxLength(member, limit))
