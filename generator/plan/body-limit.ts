@@ -1,8 +1,9 @@
 import { defaultMaxBodyBytes } from "../../templates/runtime/server/limits.js";
 import type { MediaType, RequestBody } from "../model/contract.js";
+import { plainTarget } from "../model/json-schema/plain-target.js";
 import { hasStructuresInside } from "../../templates/runtime/parameters/json-part.js";
 import { isPrimitiveShape, takesMembers } from "../../templates/runtime/parameters/shape.js";
-import { carrierOf, plainTarget } from "./carriers.js";
+import { carrierOf } from "./carriers.js";
 import type { FormFields } from "./form-fields.js";
 import type { PartPlan } from "./form-parts.js";
 import { longestJson } from "./json-size.js";

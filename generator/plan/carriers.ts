@@ -1,5 +1,6 @@
 import type { MediaType } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import { plainTarget } from "../model/json-schema/plain-target.js";
 import { xmlFault } from "../model/json-schema/xml-form.js";
 import { essence, framingOf, isJsonType, isXmlType, type Framing } from "../model/media-types.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
@@ -61,17 +62,6 @@ export function carrierOf({ mediaType, payload, itemSchema, encoding }: MediaTyp
 function itemOf(schema: JsonSchema): JsonSchema {
   const { types, items } = plainTarget(schema);
   return types?.length === 1 && types[0] === "array" && items !== undefined ? items : schema;
-}
-
-/** The schema with what it refers to, as far as it says so plainly: chains of `$ref`, not compositions. */
-export function plainTarget(schema: JsonSchema): JsonSchema {
-  const seen = new Set<JsonSchema>();
-  let at = schema;
-  while (at.ref !== undefined && at.types === undefined && at.properties === undefined && !seen.has(at)) {
-    seen.add(at);
-    at = at.ref.target;
-  }
-  return at;
 }
 
 function isOnlyText(schema: JsonSchema): boolean {

@@ -1,5 +1,6 @@
 import { isReservedWord } from "../text/identifiers.js";
 import { compareText } from "../text/in-order.js";
+import { NumberedNames } from "./numbered-names.js";
 
 /** A wish for a name. Requests are served by rank, then by key, so that the order of things in a file never matters. */
 export interface NameRequest<T> {
@@ -18,23 +19,12 @@ export interface NameRequest<T> {
 /** Gives each owner a name of its own. Reserved words get the ending "Model"; the loser of a collision its fallback, then 2, 3, ... */
 export function allocateNames<T>(requests: readonly NameRequest<T>[], taken: Set<string> = new Set()): Map<T, string> {
   const names = new Map<T, string>();
-  const nextNumbers = new Map<string, number>();
-  for (const request of [...requests].sort(inOrder)) {
-    names.set(request.owner, takeName(request, taken, nextNumbers));
+  const numbered = new NumberedNames(taken);
+  for (const { owner, wish, fallback } of [...requests].sort(inOrder)) {
+    const first = isReservedWord(wish) ? `${wish}Model` : wish;
+    names.set(owner, numbered.take(!numbered.has(first) || fallback === undefined ? first : fallback));
   }
   return names;
-}
-
-/** `nextNumbers` says for each name below which number all are taken, so that thousands of equal wishes are served quickly. */
-function takeName<T>({ wish, fallback }: NameRequest<T>, taken: Set<string>, nextNumbers: Map<string, number>): string {
-  const first = isReservedWord(wish) ? `${wish}Model` : wish;
-  const base = !taken.has(first) || fallback === undefined ? first : fallback;
-  let name = base;
-  let number = nextNumbers.get(base) ?? 2;
-  for (; taken.has(name); number += 1) name = `${base}${number}`;
-  nextNumbers.set(base, number);
-  taken.add(name);
-  return name;
 }
 
 function inOrder(a: NameRequest<unknown>, b: NameRequest<unknown>): number {

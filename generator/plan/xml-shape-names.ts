@@ -1,4 +1,5 @@
 import { expandedName, type ElementDeclaration } from "../model/xml-schema/components.js";
+import { NumberedNames } from "./numbered-names.js";
 
 /** Gives properties of one object their names: the wire's own spelling wherever it is free. */
 export interface PropertyNames {
@@ -10,21 +11,9 @@ export interface PropertyNames {
 
 /** Elements come first and in this order, so that what the schema calls by name keeps that name. */
 export function createPropertyNames(elements: readonly ElementDeclaration[]): PropertyNames {
-  const taken = new Set<string>();
+  const names = new NumberedNames();
   const ofElements = new Map<string, string>();
-  /** By name: all numbers below this one are taken, so that thousands of equal wishes are served quickly. */
-  const nextNumbers = new Map<string, number>();
-
-  function take(wish: string, ending: string = ""): string {
-    const base = taken.has(wish) ? `${wish}${ending}` : wish;
-    let name = base;
-    let number = nextNumbers.get(base) ?? 2;
-    for (; taken.has(name); number += 1) name = `${base}${number}`;
-    nextNumbers.set(base, number);
-    taken.add(name);
-    return name;
-  }
-
+  const take = (wish: string, ending: string = ""): string => names.take(names.has(wish) ? `${wish}${ending}` : wish);
   for (const element of elements) {
     const key = expandedName(element.name);
     if (!ofElements.has(key)) ofElements.set(key, take(element.name.local));

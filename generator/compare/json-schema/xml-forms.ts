@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { plain, xmlForm, xmlRoot, type XmlPart, type XmlPartName } from "../../model/json-schema/xml-form.js";
+import { plainTarget } from "../../model/json-schema/plain-target.js";
+import { xmlForm, xmlRoot, type XmlPart, type XmlPartName } from "../../model/json-schema/xml-form.js";
 import type { FoundChange } from "../change.js";
 import type { ChangeFinding, SchemaPair } from "../finding.js";
 import { gatherChanges } from "../gather-changes.js";
@@ -36,7 +37,7 @@ export function compareXmlForms(pairs: readonly SchemaPair[], session: SchemaSes
 }
 
 function nameOf({ before, after }: Content, session: SchemaSession): string | undefined {
-  const [old, now] = [session.nameOf(plain(before.schema)), session.nameOf(plain(after.schema))];
+  const [old, now] = [session.nameOf(plainTarget(before.schema)), session.nameOf(plainTarget(after.schema))];
   return session.isSameName(old, now) ? old : undefined;
 }
 
@@ -46,7 +47,7 @@ function changesInside(start: Content, session: SchemaSession): readonly FoundCh
   const seen = new Map<JsonSchema, Set<JsonSchema>>();
   const queue: Content[] = [start];
   for (const content of queue) {
-    const [old, now] = [plain(content.before.schema), plain(content.after.schema)];
+    const [old, now] = [plainTarget(content.before.schema), plainTarget(content.after.schema)];
     const partners = seen.get(old) ?? new Set<JsonSchema>();
     if (partners.has(now) || queue.length > mostContents) continue;
     seen.set(old, partners.add(now));

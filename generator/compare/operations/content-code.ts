@@ -1,5 +1,6 @@
 import type { MediaType } from "../../model/contract.js";
-import { carrierOf, plainTarget, type Carrier } from "../../plan/carriers.js";
+import { plainTarget } from "../../model/json-schema/plain-target.js";
+import { carrierOf, type Carrier } from "../../plan/carriers.js";
 import type { Levels } from "../kind-of-change.js";
 
 const broken: Levels = { sent: "breaking", read: "breaking" };

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { plain, xmlForm, xmlRoot, type XmlPart, type XmlPartName } from "../../model/json-schema/xml-form.js";
+import { plainTarget } from "../../model/json-schema/plain-target.js";
+import { xmlForm, xmlRoot, type XmlPart, type XmlPartName } from "../../model/json-schema/xml-form.js";
 import type { PrimitiveShape } from "../../../templates/runtime/http/operation.js";
 import { textShape } from "../../plan/form-parts.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -26,7 +27,7 @@ export function xmlRootTable(schema: JsonSchema, plan: InterfacePlan, module: Mo
 
   /** A shape that has a name is a constant, reached late: it may refer to itself. Any other stands in place. */
   function shapeIn(inner: JsonSchema, name: string): string {
-    const said = plain(inner);
+    const said = plainTarget(inner);
     const named = plan.schemaName(said);
     const form = xmlForm(said, name);
     if (named === undefined || (form.kind !== "object" && form.kind !== "list")) return shapeText(said, name);

@@ -12,6 +12,7 @@ import {
 import { intersectNamespaces } from "../../model/xml-schema/wildcards.js";
 import { annotationOf } from "./annotations.js";
 import { isNotation } from "./facet-rules.js";
+import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./references.js";
@@ -125,17 +126,7 @@ function mapUsedDeclaration(mapping: Mapping, from: Located): AttributeDeclarati
     mapping.diagnostics.report("xsd/missing-part", node.origin, params);
     return undefined;
   }
-  for (const other of ["name", "type", "form"]) {
-    const conflicting = attribute(node, other);
-    if (conflicting === undefined) continue;
-    const params = { element: writtenName(node), first: 'attribute "ref"', second: `attribute "${other}"` };
-    mapping.diagnostics.report("xsd/conflicting-parts", conflicting.origin, params);
-  }
-  const [inline] = partsOf(node);
-  if (inline !== undefined) {
-    const params = { element: writtenName(node), first: 'attribute "ref"', second: "a type inside" };
-    mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);
-  }
+  reportBesideRef(mapping, node, ["name", "type", "form"]);
   const ref = nameIn(mapping, { node, document }, "ref");
   return ref === undefined ? undefined : findComponent(mapping, "attribute", mapping.attributes, ref);
 }

@@ -1,7 +1,6 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { facets, type FacetMeasure, type FacetName } from "../../model/xml-schema/facets.js";
 import { measured, primitiveRow } from "../../model/xml-schema/primitive-types.js";
-import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 
 /** The facets that a restriction of a type may have. Part 2, section 4.1.5. */
 export function applicableFacets({ variety }: SimpleTypeDefinition): readonly FacetName[] {
@@ -24,16 +23,4 @@ function facetsOf(measures: readonly FacetMeasure[]): readonly FacetName[] {
 /** True when a type is xs:NOTATION or comes from it. */
 export function isNotation({ variety }: SimpleTypeDefinition): boolean {
   return variety.kind === "atomic" && variety.primitive === "NOTATION";
-}
-
-/** A text with its white space as a type wants it. Part 2, section 4.3.6. */
-export function normalized({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
-  switch (whiteSpace) {
-    case "preserve":
-      return text;
-    case "replace":
-      return replaceWhiteSpace(text);
-    case "collapse":
-      return collapseWhiteSpace(text);
-  }
 }

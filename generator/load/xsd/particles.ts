@@ -1,6 +1,7 @@
 import type { ModelGroup, ModelGroupDefinition, Particle } from "../../model/xml-schema/components.js";
 import { annotationOf } from "./annotations.js";
 import { mapLocalElement } from "./elements.js";
+import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
 import { measured } from "./group-measures.js";
 import type { Mapping } from "./mapping.js";
@@ -55,17 +56,7 @@ function mapElement(mapping: Mapping, from: Located): Particle["term"] | undefin
     mapping.diagnostics.report("xsd/missing-part", node.origin, params);
     return undefined;
   }
-  for (const other of ["name", "type", "form", "nillable", "default", "fixed", "block"]) {
-    const conflicting = attribute(node, other);
-    if (conflicting === undefined) continue;
-    const params = { element: writtenName(node), first: 'attribute "ref"', second: `attribute "${other}"` };
-    mapping.diagnostics.report("xsd/conflicting-parts", conflicting.origin, params);
-  }
-  const [inline] = partsOf(node);
-  if (inline !== undefined) {
-    const params = { element: writtenName(node), first: 'attribute "ref"', second: `"${writtenName(inline)}" inside` };
-    mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);
-  }
+  reportBesideRef(mapping, node, ["name", "type", "form", "nillable", "default", "fixed", "block"]);
   const ref = nameIn(mapping, from, "ref");
   return ref === undefined ? undefined : findComponent(mapping, "element", mapping.elements, ref);
 }

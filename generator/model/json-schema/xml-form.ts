@@ -1,4 +1,5 @@
 import { isNCName } from "../../../templates/runtime/base/xml-names.js";
+import { plainTarget } from "./plain-target.js";
 import { alwaysAlong, sameValue } from "./same-value.js";
 import type { JsonSchema, JsonType, XmlObject } from "./schema.js";
 
@@ -128,7 +129,7 @@ function findFault(schema: JsonSchema): string | undefined {
   const looked = new Set<JsonSchema>();
   const open: { readonly schema: JsonSchema; readonly name: string }[] = [{ schema, name: root.name }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const target = plain(at.schema);
+    const target = plainTarget(at.schema);
     if (looked.has(target)) continue;
     looked.add(target);
     const form = xmlForm(target, at.name);
@@ -169,17 +170,6 @@ function nameFault({ name, prefix }: XmlPartName): string | undefined {
   if (prefix !== undefined && (!isNCName(prefix) || /^xml|^xsi$/i.test(prefix)))
     return `"${prefix}" is not a prefix that may be bound`;
   return undefined;
-}
-
-/** A schema that only refers, as the one that it refers to. */
-export function plain(schema: JsonSchema): JsonSchema {
-  const seen = new Set<JsonSchema>();
-  let at = schema;
-  while (at.ref !== undefined && at.types === undefined && at.properties === undefined && !seen.has(at)) {
-    seen.add(at);
-    at = at.ref.target;
-  }
-  return at;
 }
 
 /** The kind of the values of a schema. Null is said by an attribute, and compositions are read loosely: validators say what is right. */

@@ -1,6 +1,7 @@
-import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
+import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { SimpleTypeDefinition } from "./components.js";
 import { isInteger, keepsText, simpleForm } from "./simple-form.js";
+import { normalized } from "./white-space.js";
 
 /**
  * The values of an enumeration as they are in TypeScript (XML Schema Part 2, section 4.3.5), each once; undefined where there
@@ -41,16 +42,5 @@ function valueOf(type: SimpleTypeDefinition): ((text: string) => string | number
     case "list":
     case "union":
       return undefined;
-  }
-}
-
-function normalized(type: SimpleTypeDefinition, text: string): string {
-  switch (type.facets.whiteSpace) {
-    case "preserve":
-      return text;
-    case "replace":
-      return replaceWhiteSpace(text);
-    case "collapse":
-      return collapseWhiteSpace(text);
   }
 }

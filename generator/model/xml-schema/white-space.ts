@@ -1,0 +1,14 @@
+import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
+import type { SimpleTypeDefinition } from "./components.js";
+
+/** A text with its white space as a type wants it. Part 2, section 4.3.6. */
+export function normalized({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
+  switch (whiteSpace) {
+    case "preserve":
+      return text;
+    case "replace":
+      return replaceWhiteSpace(text);
+    case "collapse":
+      return collapseWhiteSpace(text);
+  }
+}
