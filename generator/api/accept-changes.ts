@@ -1,6 +1,6 @@
 import type { Change } from "../compare/change.js";
 import type { AcceptedEntry } from "../compare/settle.js";
-import { sentenceOf } from "../compare/report/wording.js";
+import { sentenceOf } from "../compare/report/verdict-text.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { checkDay, writeAccepted } from "./accepted.js";
 import { UsageError } from "../usage-error.js";

@@ -6,7 +6,7 @@ import type { Use } from "./change.js";
 import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
-import { findSchemaChanges } from "./json-schema/differences.js";
+import { findSchemaChanges } from "./json-schema/find-schema-changes.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
 import { createTextSession } from "./json-schema/texts/text-session.js";
 import { compareXmlForms } from "./json-schema/xml-forms.js";

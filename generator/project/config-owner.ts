@@ -6,7 +6,7 @@ import { resolve, dirname } from "node:path";
  * that of the run, nor the system's, nor the owner of that folder: somebody may have put it into a folder that accounts share,
  * such as /tmp. Systems without numbers of accounts tell nothing.
  */
-export function isOfStranger(configPath: string, cwd: string): boolean {
+export function hasStrangeOwner(configPath: string, cwd: string): boolean {
   const ownNumber = process.geteuid?.();
   if (ownNumber === undefined || dirname(configPath) === resolve(cwd)) return false;
   const owner = ownerOf(configPath);

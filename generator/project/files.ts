@@ -11,7 +11,7 @@ import {
   type CallerSettings,
 } from "../settings/settings.js";
 import { checkInterfaceNames } from "./check-names.js";
-import { isOfProject } from "./own-files.js";
+import { isOwnFile } from "./own-files.js";
 
 /** Options of a project that is made of files on the command line. */
 export interface FilesOptions {
@@ -53,7 +53,7 @@ export function interfaceOf(file: string, cwd: string, stdin: string | undefined
     name: nameOf(path),
     roots: [path],
     folder: dirname(path),
-    ...(!isOfProject(path, cwd) && { isForeign: true }),
+    ...(!isOwnFile(path, cwd) && { isForeign: true }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { InterfaceSource, Project } from "../project-types.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
 import { checkPaths, repositoryAround } from "./check-paths.js";
-import { isOfStranger } from "./config-owner.js";
+import { hasStrangeOwner } from "./config-owner.js";
 import { isData, originsIn, readConfig } from "./config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
@@ -103,7 +103,7 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
     diagnostics.report("project/untrusted-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
     return undefined;
   }
-  if (isProgram && options.configPath === undefined && isOfStranger(configPath, cwd)) {
+  if (isProgram && options.configPath === undefined && hasStrangeOwner(configPath, cwd)) {
     diagnostics.report("project/foreign-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
     return undefined;
   }

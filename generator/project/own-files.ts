@@ -7,7 +7,7 @@ import { findConfigPath } from "./find-project.js";
  * True for a file that belongs to a project wherever it is named: it stands where projects keep their interfaces
  * ("specs/orders/openapi.yaml"), or the configuration around it or around the working folder names it.
  */
-export function isOfProject(path: string, cwd: string): boolean {
+export function isOwnFile(path: string, cwd: string): boolean {
   if (basename(dirname(dirname(path))) === "specs") return true;
   const configs = new Set([findConfigPath(dirname(path)), findConfigPath(cwd)]);
   return [...configs].some((config) => config !== undefined && names(config, path));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { evaluate } from "../../generator/model/json-schema/evaluate.js";
-import { findSchemaChanges } from "../../generator/compare/json-schema/differences.js";
+import { findSchemaChanges } from "../../generator/compare/json-schema/find-schema-changes.js";
 import { createSchemaSession } from "../../generator/compare/json-schema/schema-session.js";
 import type { Direction, Level } from "../../generator/compare/kind-of-change.js";
 import { contractOf } from "../support/contract.js";

@@ -1,6 +1,6 @@
 import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
 import { highest } from "../../compare/levels.js";
-import { verdictText } from "../../compare/report/wording.js";
+import { verdictText } from "../../compare/report/verdict-text.js";
 import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
 import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";
 import { suggest } from "../../diagnostics/suggest.js";

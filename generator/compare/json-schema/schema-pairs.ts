@@ -15,7 +15,7 @@ import { compareValues } from "./keywords/values.js";
 import { stepText } from "./step.js";
 import type { InnerNode, PairChange, PairPlace, SchemaPairNode, Way } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
-import { areEqual, judge } from "./verdicts.js";
+import { areEqual, judge } from "./judge.js";
 
 /** In which order keywords are compared does not matter: changes are sorted at the end. */
 const comparers = [

@@ -4,7 +4,7 @@ import { leadingTo, reachedFrom } from "./region-graph.js";
 import type { Region, SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
-import { harmIn, levelOf, wholeWitness } from "./verdicts.js";
+import { harmIn, levelOf, wholeWitness } from "./judge.js";
 import type { JudgedSchema } from "./wholes.js";
 
 type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;

@@ -7,7 +7,7 @@ import type { SchemaPairNode } from "./schema-pair-node.js";
 import { nameOfPair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
-import { areEqual, harmIn } from "./verdicts.js";
+import { areEqual, harmIn } from "./judge.js";
 
 /** Two versions of a schema that travels, or that others use. */
 export interface ComparedSchema {

@@ -2,7 +2,7 @@ import type { Encoding, MediaType } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { changeAt, within, type Finding, type Place } from "../finding.js";
 import type { Levels } from "../kind-of-change.js";
-import { partLevels } from "./content-code.js";
+import { partLevels } from "./content-levels.js";
 import { compareHeaders } from "./compare-headers.js";
 import { coversMediaType } from "./media-type-key.js";
 import { lookThrough } from "./look-through.js";

@@ -2,7 +2,7 @@ import type { MediaType, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { carrierOf, type Carrier } from "../../plan/carriers.js";
 import { changeAt, schemaPairs, within, type Finding, type Place, type SchemaPair } from "../finding.js";
-import { descriptionLevels } from "./content-code.js";
+import { descriptionLevels } from "./content-levels.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
 export function comparePayload(before: MediaType, after: MediaType, comparedPlace: Place): readonly Finding[] {

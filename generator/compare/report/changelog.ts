@@ -7,7 +7,7 @@ import { breaksCode, type SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { capital, code, named } from "./markdown-spans.js";
-import { usesText, verdictText, witnessText } from "./wording.js";
+import { usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** The section of a changelog for what has not been released yet. */

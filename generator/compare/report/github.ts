@@ -3,7 +3,7 @@ import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
-import { bumpText, countsText, sentenceOf, verdictText, witnessText } from "./wording.js";
+import { bumpText, countsText, sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 const levels: Readonly<Record<Level, Annotation["level"]>> = { breaking: "error", warning: "warning", info: "notice" };

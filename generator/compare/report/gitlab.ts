@@ -3,7 +3,7 @@ import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
-import { sentenceOf, verdictText } from "./wording.js";
+import { sentenceOf, verdictText } from "./verdict-text.js";
 
 const severities: Readonly<Record<Level, string>> = { breaking: "critical", warning: "minor", info: "info" };
 

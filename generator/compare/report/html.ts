@@ -9,7 +9,7 @@ import { filterAttributes, filterControls, filtersOf, type PageFilters } from ".
 import { filterScript, filterScriptSource } from "./html-script.js";
 import { htmlPage } from "./html-page.js";
 import { placesOf, placeText, type ReportPlace } from "./place.js";
-import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./wording.js";
+import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** A report as one page that needs nothing else: its style within, and one script of ours, without which all entries are shown. */

@@ -5,7 +5,7 @@ import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { fails } from "./fails.js";
 import { placesOf, placeText } from "./place.js";
-import { sentenceOf, verdictText, witnessText } from "./wording.js";
+import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /**

@@ -18,7 +18,7 @@ import {
   usesText,
   verdictText,
   witnessText,
-} from "./wording.js";
+} from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** GitHub takes 65,536 characters in a comment. */

@@ -5,7 +5,7 @@ import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry, SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace, placesOf, placeText, type ReportPlace } from "./place.js";
-import { sentenceOf, verdictText, witnessText } from "./wording.js";
+import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 const levels: Readonly<Record<Level, string>> = { breaking: "error", warning: "warning", info: "note" };

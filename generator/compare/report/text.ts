@@ -17,7 +17,7 @@ import {
   usesText,
   verdictText,
   witnessText,
-} from "./wording.js";
+} from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** Options of the text report. */

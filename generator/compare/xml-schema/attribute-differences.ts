@@ -1,9 +1,9 @@
 import type { AttributeUse, QName, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import { expandedName } from "../../model/xml-schema/components.js";
-import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { inOrder } from "../../text/in-order.js";
-import { attributeBehind } from "../../prove/xml-schema/evaluate.js";
-import { no, type Difference, type Proof } from "./findings.js";
+import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
+import { no, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { wildcardDifferences } from "./attribute-wildcards.js";

@@ -1,9 +1,9 @@
 import type { QName, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
 import { expandedName } from "../../model/xml-schema/components.js";
-import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
-import { attributeBehind } from "../../prove/xml-schema/evaluate.js";
-import { no, type Difference, type Proof } from "./findings.js";
+import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
+import { no, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";

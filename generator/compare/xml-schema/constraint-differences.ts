@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition, ValueConstraint } from "../../model/xml-schema/components.js";
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quoted } from "./simple/facet-differences.js";

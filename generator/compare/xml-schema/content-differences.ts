@@ -3,7 +3,7 @@ import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/cont
 import { relateParties } from "../../prove/xml-schema/content-relation.js";
 import type { Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf, withoutLeaves } from "../../prove/xml-schema/content-expression.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import type { ContentPlace } from "./content-place.js";
 import { exampleOf } from "./frame.js";
 import { occurrenceDifferences } from "./occurrence-differences.js";

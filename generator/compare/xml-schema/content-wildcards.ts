@@ -2,7 +2,7 @@ import type { Wildcard } from "../../model/xml-schema/components.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "../../prove/xml-schema/content-expression.js";
 import type { ContentPlace } from "./content-place.js";
-import type { Difference, Proof } from "./findings.js";
+import type { Difference, Proof } from "./difference.js";
 import { wildcardWords } from "./type-words.js";
 
 /** The wildcards of a content model, in order of the text. */

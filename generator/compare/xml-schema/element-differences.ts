@@ -1,6 +1,6 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { no, type Difference, type Proof } from "./findings.js";
+import { no, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
 import type { Wish } from "../../prove/xml-schema/instances.js";

@@ -1,8 +1,8 @@
 import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
 import type { Witness } from "../change.js";
-import { isValidElement } from "../../prove/xml-schema/evaluate.js";
+import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Wish } from "../../prove/xml-schema/instances.js";
-import { isShort } from "./tree-size.js";
+import { isSmallTree } from "./tree-size.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
 import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
@@ -63,12 +63,12 @@ export function exampleOf(frame: Frame, version: Version, wish: Wish, session: X
 export function witnessOf(frame: Frame, version: Version, tree: XmlTree, session: XmlSession): Witness | undefined {
   const other = otherVersion(version);
   const { sides } = session;
-  if (frame.depth > mostLevels || !isShort(tree)) return undefined;
+  if (frame.depth > mostLevels || !isSmallTree(tree)) return undefined;
   const accepting = { ...sides[version], isCautious: true };
   if (!isValidElement(tree, frame.elements[version], accepting)) return undefined;
   if (isValidElement(tree, frame.elements[other], sides[other])) return undefined;
   const document = frame.embed(version, tree);
-  if (document === undefined || !isShort(document)) return undefined;
+  if (document === undefined || !isSmallTree(document)) return undefined;
   if (!isValidElement(document, frame.root[version], accepting)) return undefined;
   if (isValidElement(document, frame.root[other], sides[other])) return undefined;
   const text = printTree(document);

@@ -1,9 +1,9 @@
 import type { ElementDeclaration, IdentityConstraint, QName } from "../../model/xml-schema/components.js";
 import { elementsOf } from "../../model/xml-schema/elements-of.js";
-import { isValidElement } from "../../prove/xml-schema/evaluate.js";
+import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
 import { otherVersion, type Version, type XmlSession } from "./session.js";
 

@@ -1,7 +1,7 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import { isEmptiableContent } from "../../model/xml-schema/content-expression.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import { exampleOf, witnessOf, type Frame } from "./frame.js";
 import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
 import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";

@@ -11,7 +11,7 @@ import type { FoundChange } from "../change.js";
 import { inOrder } from "../../text/in-order.js";
 import type { Levels } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
-import { codeChange } from "./findings.js";
+import { codeChange } from "./difference.js";
 import type { Both, XmlSession } from "./session.js";
 
 /** Something that has an annotation. */

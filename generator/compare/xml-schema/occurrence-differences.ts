@@ -14,7 +14,7 @@ import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
 import { stateAfter } from "../../prove/xml-schema/content-search.js";
 import { contentWildcards } from "./content-wildcards.js";
 import { countedWord } from "../../prove/xml-schema/counted-words.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import { exampleOf } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
 import { otherVersion, type Both, type Version } from "./session.js";

@@ -2,7 +2,7 @@ import { expandedName } from "../../model/xml-schema/components.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "../../prove/xml-schema/content-expression.js";
 import type { ContentPlace } from "./content-place.js";
-import type { Difference, Proof } from "./findings.js";
+import type { Difference, Proof } from "./difference.js";
 
 /** The same elements under another compositor, or in another order; undefined where the difference is another one. */
 export function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {

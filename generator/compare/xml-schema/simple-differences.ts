@@ -3,7 +3,7 @@ import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
 import type { Levels } from "../kind-of-change.js";
-import { no, unknown, type Difference, type Proof } from "./findings.js";
+import { no, unknown, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
 import type { Version } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";

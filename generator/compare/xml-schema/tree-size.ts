@@ -8,7 +8,7 @@ const mostLevels = 200;
  * True when a tree is small enough to be walked as one. Parts may stand in it many times, so it is measured level by
  * level.
  */
-export function isShort(tree: XmlTree): boolean {
+export function isSmallTree(tree: XmlTree): boolean {
   let level: readonly XmlTree[] = [tree];
   let elements = 0;
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -15,7 +15,7 @@ import { constraintDifferences } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
-import { codeChange, foundChange, unknown, type Difference } from "./findings.js";
+import { codeChange, foundChange, unknown, type Difference } from "./difference.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";

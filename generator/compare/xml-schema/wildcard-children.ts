@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
-import { no, type Difference, type Proof } from "./findings.js";
+import { no, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { Both, Version, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";

@@ -18,7 +18,7 @@ import {
   type ParameterDeclarationStructure,
   type PropertySignatureStructure,
 } from "../structures.js";
-import { parameterEncoders } from "./codecs.js";
+import { parameterEncoders } from "./parameter-codecs.js";
 import { isInputOptional, messageType } from "../messages/message-type.js";
 import { addServers, ownServersTable, serversName } from "./servers.js";
 import { responseTables, resultType } from "./result.js";

@@ -2,7 +2,7 @@ import type { Operation, Response } from "../../model/contract.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc } from "../documented.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
-import { headerDecoder } from "./codecs.js";
+import { headerDecoder } from "./parameter-codecs.js";
 import { contentTypeType, payloadReader, payloadType } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
 import { answersOf } from "../messages/answers.js";

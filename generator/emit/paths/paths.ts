@@ -2,7 +2,7 @@ import type { InterfacePlan } from "../../plan/plan.js";
 import type { Emitter } from "../emitter.js";
 import { createModule } from "../module-builder.js";
 import { documentWithNames } from "./document.js";
-import { printPaths } from "./openapi-typescript.js";
+import { printPaths } from "./print-paths.js";
 
 /** `paths.ts`: what openapi-fetch expects, as openapi-typescript prints it, on our named types. */
 export const paths: Emitter = {

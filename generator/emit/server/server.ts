@@ -18,7 +18,7 @@ import { messageType } from "../messages/message-type.js";
 import { addRefusal } from "./refusals.js";
 import { addRefusalTypes, refusalTypes, refusalsType, type RefusalTypes } from "./refusal-types.js";
 import { replyTables, replyType } from "./reply.js";
-import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./security.js";
+import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./scheme-contexts.js";
 
 /**
  * `server.ts`: the handlers that a service of the interface implements and `createOrdersServer`, which adapters serve.

@@ -10,7 +10,7 @@ import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
-import { createPrefixes, type Prefix } from "./namespaces.js";
+import { createPrefixes, type Prefix } from "./prefixes.js";
 import { readElement } from "./read-function.js";
 import { visitElement } from "./visit-function.js";
 

@@ -21,7 +21,7 @@ import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js
 import { dialectNamed, type Dialect } from "./dialects.js";
 import { createDynamicScopes } from "./dynamic-scope.js";
 import { absoluteUri } from "./uris.js";
-import { dialectOfMetaSchema } from "./vocabularies.js";
+import { dialectOfMetaSchema } from "./meta-schema-dialect.js";
 
 /** The schema resources of all documents that were opened: their URIs, dialects and anchors (JSON Schema core, sections 8.1 and 8.2). */
 export interface Resources {
@@ -190,7 +190,7 @@ class ResourceTable {
     const { dialect, metaSchema } = this.resourceOf(document);
     const known = this.described.get(document);
     if (known !== undefined || metaSchema === undefined) return known ?? dialect;
-    const uri = absoluteUri(`${String(metaSchema.value)}`, undefined);
+    const uri = typeof metaSchema.value === "string" ? absoluteUri(metaSchema.value, undefined) : undefined;
     const from = originOf(metaSchema);
     const meta = uri === undefined ? undefined : this.context.metaSchema(uri, from);
     const found =

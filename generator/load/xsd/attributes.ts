@@ -9,7 +9,7 @@ import {
   type ValueConstraint,
   type Wildcard,
 } from "../../model/xml-schema/components.js";
-import { intersectNamespaces } from "../../model/xml-schema/wildcards.js";
+import { intersectNamespaces } from "../../model/xml-schema/wildcard-namespaces.js";
 import { annotationOf } from "./annotations.js";
 import { isNotation } from "./facet-rules.js";
 import { reportBesideRef } from "./beside-ref.js";

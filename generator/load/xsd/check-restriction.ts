@@ -13,7 +13,7 @@ import { findRestrictionFault, type RestrictionFault } from "../../model/xml-sch
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import type { Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
-import { allowsNamespace, isNamespaceSubset, isWeaker } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace, isNamespaceSubset, isWeaker } from "../../model/xml-schema/wildcard-namespaces.js";
 import type { Mapping } from "./mapping.js";
 
 /** Part 1, section 3.4.6: Derivation Valid (Restriction, Complex). Its base type takes everything that the type takes. */

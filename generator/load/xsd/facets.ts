@@ -10,7 +10,7 @@ import { parsePattern } from "../../languages/xsd/parse-pattern.js";
 import type { Pattern } from "../../languages/text-machine.js";
 import { holdsNames } from "../../model/xml-schema/simple-form.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
-import { normalized } from "../../model/xml-schema/white-space.js";
+import { normalizedWhiteSpace } from "../../model/xml-schema/white-space.js";
 import { annotationOf } from "./annotations.js";
 import { applicableFacets, isNotation } from "./facet-rules.js";
 import { checkFacets, type OwnFacet } from "./check-facets.js";
@@ -94,7 +94,7 @@ function ownFacet(
     case "whiteSpace":
       return { ...common, value: tokenValue(node, "value") ?? "" };
     case "bound": {
-      const value = normalized(base, attributeValue.value);
+      const value = normalizedWhiteSpace(base, attributeValue.value);
       return checkBound(mapping, base, facet as Bound, value, common.origin) ? { ...common, value } : undefined;
     }
     case "text":
@@ -139,7 +139,7 @@ function mapEnumeration(
     mapping.diagnostics.report("xsd/invalid-facet-value", valueOrigin, params);
     return undefined;
   }
-  const value = normalized(base, text);
+  const value = normalizedWhiteSpace(base, text);
   const member = { value, annotation: annotationOf(from.node), origin: from.node.origin };
   if (!holdsNames(base)) return member;
   if (base.variety.kind !== "atomic") return { ...member, prefixes: prefixesIn(from, value) };

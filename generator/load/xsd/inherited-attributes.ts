@@ -5,7 +5,7 @@ import {
   type TypeDefinition,
   type Wildcard,
 } from "../../model/xml-schema/components.js";
-import { uniteNamespaces } from "../../model/xml-schema/wildcards.js";
+import { uniteNamespaces } from "../../model/xml-schema/wildcard-namespaces.js";
 import { checkUses, mapAttributes, type AttributeSet } from "./attributes.js";
 import type { Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";

@@ -3,7 +3,7 @@ import { escapePointerPart, type Origin, type SourceFile } from "../../diagnosti
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "../limits.js";
 import { reportNumber } from "../report-number.js";
-import { plainValue } from "./core-schema.js";
+import { plainValue } from "./plain-value.js";
 import { YamlFault, type Properties, type Scalar, type YamlEvents } from "./events.js";
 
 /** Makes the value of a YAML text, and keeps what JSON cannot say until it is known whether the text is YAML at all. */

@@ -1,6 +1,6 @@
 import { acceptsName, type ContentEdge, type ContentState, type StateAutomaton } from "./automaton.js";
 import { expandedName } from "./components.js";
-import { namespacesOverlap } from "./wildcards.js";
+import { namespacesOverlap } from "./wildcard-namespaces.js";
 
 /** Two edges that one state reaches and one child element fits, whatever the counters say then. */
 export interface Ambiguity {

@@ -1,5 +1,5 @@
 import { expandedName, type ElementDeclaration, type Particle, type QName, type Wildcard } from "./components.js";
-import { allowsNamespace } from "./wildcards.js";
+import { allowsNamespace } from "./wildcard-namespaces.js";
 
 /**
  * Content models as deterministic automata with counters: what decoders and encoders are compiled from.

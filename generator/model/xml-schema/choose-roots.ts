@@ -12,7 +12,7 @@ import {
 import { isBuiltin } from "./builtin-types.js";
 import { substitutesOf } from "./substitutions.js";
 import { derivedTypes, isDerivedFrom } from "./type-derivation.js";
-import { allowsNamespace } from "./wildcards.js";
+import { allowsNamespace } from "./wildcard-namespaces.js";
 
 type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | ModelGroup | Wildcard;
 

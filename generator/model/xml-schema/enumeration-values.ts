@@ -1,7 +1,7 @@
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { SimpleTypeDefinition } from "./components.js";
 import { isInteger, keepsText, simpleForm } from "./simple-form.js";
-import { normalized } from "./white-space.js";
+import { normalizedWhiteSpace } from "./white-space.js";
 
 /**
  * The values of an enumeration as they are in TypeScript (XML Schema Part 2, section 4.3.5), each once; undefined where there
@@ -30,7 +30,7 @@ export function fixedValue(type: SimpleTypeDefinition, text: string): string | n
 function valueOf(type: SimpleTypeDefinition): ((text: string) => string | number | bigint) | undefined {
   switch (simpleForm(type).kind) {
     case "text":
-      return (text) => normalized(type, text);
+      return (text) => normalizedWhiteSpace(type, text);
     case "integer":
       return (text) => Number(collapseWhiteSpace(text));
     case "bigint":

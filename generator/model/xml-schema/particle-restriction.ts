@@ -4,7 +4,7 @@ import { expandedName, type ElementDeclaration, type ModelGroup, type Particle, 
 import { isSameValue } from "./simple-values.js";
 import type { Substitutes } from "./substitutions.js";
 import { isDerivedFrom } from "./type-derivation.js";
-import { allowsNamespace, isNamespaceSubset, isWeaker } from "./wildcards.js";
+import { allowsNamespace, isNamespaceSubset, isWeaker } from "./wildcard-namespaces.js";
 
 /** The reason why a particle is not a restriction of another. */
 export interface RestrictionFault {

@@ -2,7 +2,7 @@ import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtim
 import type { SimpleTypeDefinition } from "./components.js";
 
 /** A text with its white space as a type wants it. Part 2, section 4.3.6. */
-export function normalized({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
+export function normalizedWhiteSpace({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
   switch (whiteSpace) {
     case "preserve":
       return text;

@@ -2,7 +2,7 @@ import { basePathOf } from "../../plan/base-path.js";
 import { stringLiteral } from "../../text/literals.js";
 import { valueText } from "../samples/value-text.js";
 import type { ShownOperation } from "./choose-operation.js";
-import { authText } from "./credentials.js";
+import { credentialsText } from "./credentials.js";
 
 /**
  * `const client = createOrdersClient({ ... });`, in lines. The contract's base path comes after `origin`, and `auth` after
@@ -13,7 +13,7 @@ export function clientText(
   origin: string,
   members: readonly string[] = [],
 ): readonly string[] {
-  const auth = authText(plan, named);
+  const auth = credentialsText(plan, named);
   const baseUrl = `baseUrl: ${stringLiteral(origin + basePathOf(plan.contract))}`;
   const all = [baseUrl, ...members, ...(auth === undefined ? [] : [`auth: ${auth}`])];
   return [`const client = create${plan.pascalName}Client({`, ...all.map((member) => `  ${member},`), "});"];

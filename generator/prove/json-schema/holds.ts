@@ -14,7 +14,7 @@ import { typeOfValue } from "./take-apart.js";
 import type { Assertion, Claim, SizedType, Term } from "./term.js";
 
 /** True when all claims hold for a value; undefined when that cannot be told. */
-export function areTrue(claims: Iterable<Claim>, value: JsonValue): boolean | undefined {
+export function allHold(claims: Iterable<Claim>, value: JsonValue): boolean | undefined {
   const reach = { steps: 5000 };
   let isSure = true;
   for (const { holds: expected, what } of claims) {

@@ -2,7 +2,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { Undecided } from "../../languages/undecided.js";
 import { Clause, type Choice } from "./clause.js";
 import { haveDistinctTags } from "./distinct-tags.js";
-import { areTrue } from "./holds.js";
+import { allHold } from "./holds.js";
 import { areOverComposed } from "./over-composed.js";
 import { firstValue, found, none, tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
 import { SameTerms } from "./same-terms.js";
@@ -258,7 +258,7 @@ export class Prover implements Search {
   #pick(claims: readonly Claim[], values: readonly JsonValue[]): Outcome {
     let outcome: Outcome = none;
     for (const value of values) {
-      const isFine = areTrue(claims, value);
+      const isFine = allHold(claims, value);
       if (isFine === true) return found(value);
       if (isFine === undefined) outcome = unsure("a condition is not understood");
     }
@@ -344,7 +344,7 @@ export class Prover implements Search {
   #finish(clause: Clause, { claims }: Goal): Outcome {
     const outcome = this.#solveAtoms(clause);
     if (outcome.kind !== "value") return outcome;
-    return areTrue(claims, outcome.value) === true ? outcome : misfit;
+    return allHold(claims, outcome.value) === true ? outcome : misfit;
   }
 
   #solveAtoms({ type, atoms }: Clause): Outcome {

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { areTrue } from "./holds.js";
+import { allHold } from "./holds.js";
 import { freshName, isCellIn, nameCells, type FreshNames, type NameCell } from "./name-cells.js";
 import { includes, type NameSet } from "./name-set.js";
 import { firstValue, found, none, tooMuch, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
@@ -68,7 +68,7 @@ class ObjectBuilder {
     }
     this.#fresh = { patterns: [...patterns], mentioned: this.#mentioned, claims: nameClaims };
     for (const name of this.#mentioned) {
-      const isAllowed = areTrue(nameClaims, name);
+      const isAllowed = allHold(nameClaims, name);
       if (isAllowed === undefined) this.#isVague = true;
       if (isAllowed === false) this.#forbidden.add(name);
     }
@@ -92,7 +92,7 @@ class ObjectBuilder {
   *#places(need: Need, slots: readonly Slot[], next: number): Iterable<Outcome> {
     for (const name of this.#mentioned) {
       if (this.#forbidden.has(name) || (need.names !== undefined && !includes(need.names, name))) continue;
-      const isNamed = areTrue(need.nameClaims, name);
+      const isNamed = allHold(need.nameClaims, name);
       if (isNamed === undefined) yield unsure("a condition on names is not understood");
       if (isNamed === false) continue;
       const known = slots.find((slot) => slot.name === name);

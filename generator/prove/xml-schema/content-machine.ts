@@ -1,7 +1,7 @@
 import type { State } from "../../languages/machine.js";
 import { expandedName, type ElementDeclaration, type QName, type Wildcard } from "../../model/xml-schema/components.js";
 import { ContentGraph, type AllContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
-import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { leavesOf } from "./content-expression.js";
 
 /** The rest of a content model that is still to come. Equal states are one object. */

@@ -6,8 +6,8 @@ import { occurrencesOf } from "./occurrences.js";
  * True when all content of one model fits another because both are built alike and each repetition lies within the
  * other one: numbers that are too large to be counted through are compared so. False where that does not tell.
  */
-export function isWithin(sub: Content, of: Content): boolean {
-  if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isWithin(sub, of.of);
+export function isContentWithin(sub: Content, of: Content): boolean {
+  if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isContentWithin(sub, of.of);
   switch (sub.kind) {
     case "leaf":
       return of.kind === "leaf" && isLeafWithin(sub, of);
@@ -16,10 +16,10 @@ export function isWithin(sub: Content, of: Content): boolean {
       return (
         sub.kind === of.kind &&
         sub.of.length === of.of.length &&
-        sub.of.every((item, index) => isWithin(item, of.of[index]!))
+        sub.of.every((item, index) => isContentWithin(item, of.of[index]!))
       );
     case "repeat":
-      return of.kind === "repeat" && of.min <= sub.min && sub.max <= of.max && isWithin(sub.of, of.of);
+      return of.kind === "repeat" && of.min <= sub.min && sub.max <= of.max && isContentWithin(sub.of, of.of);
     case "all":
       return false;
   }

@@ -10,7 +10,7 @@ import { acceptsAll, compareAll } from "./all-content.js";
 import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "./content-expression.js";
 import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
-import { fitsAll, isWithin } from "./content-proofs.js";
+import { fitsAll, isContentWithin } from "./content-proofs.js";
 import { withoutCommon, type Differing } from "./common-content.js";
 import { isSame } from "./same-content.js";
 import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
@@ -182,7 +182,7 @@ function include(
 function isKnownToFit(sub: DeclaredParty, of: Party): boolean {
   const hasWildcard = leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
   if (sub.keepsUnknown || hasWildcard) return false;
-  return isWithin(sub.content, of.content) || (of.content.kind === "all" && fitsAll(sub.content, of.content));
+  return isContentWithin(sub.content, of.content) || (of.content.kind === "all" && fitsAll(sub.content, of.content));
 }
 
 /** An order of the children of an xs:all group that the other model does not take: the plainest ones are tried. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FoundChange } from "../../../../generator/compare/change.js";
-import { findSchemaChanges } from "../../../../generator/compare/json-schema/differences.js";
+import { findSchemaChanges } from "../../../../generator/compare/json-schema/find-schema-changes.js";
 import { createSchemaSession } from "../../../../generator/compare/json-schema/schema-session.js";
 import type { Direction } from "../../../../generator/compare/kind-of-change.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";

@@ -10,10 +10,10 @@ import {
   type Wildcard,
 } from "../../model/xml-schema/components.js";
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
-import { allowsNamespace } from "../../model/xml-schema/wildcards.js";
+import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { acceptsAll } from "./all-content.js";
 import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
-import { keepsConstraints } from "./identities.js";
+import { keepsConstraints } from "./keeps-constraints.js";
 import type { Side } from "./side.js";
 import { lookupPrefix, takes } from "./simple/read-text.js";
 import type { XmlTree } from "./xml-tree.js";

@@ -6,7 +6,7 @@ import {
   isNamespaceSubset,
   namespacesOverlap,
   uniteNamespaces,
-} from "../../../../generator/model/xml-schema/wildcards.js";
+} from "../../../../generator/model/xml-schema/wildcard-namespaces.js";
 
 const namespaces = ["", "a", "b", "c"];
 const constraints: readonly NamespaceConstraint[] = [
