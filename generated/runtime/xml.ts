@@ -19,6 +19,7 @@ import {
   isWholeArray,
   isXmlChar,
   lineColumnAt,
+  nearestName,
   noTextInput,
   problemBudget,
   problemBytes,
@@ -179,6 +180,9 @@ class CodeUnits {
  * each child element has a tag there: the name of its property, or of its kind of item.
  */
 export type ContentModel = AllContent | StatesContent;
+
+/** A wildcard among the names of elements that are expected. */
+export const anyElementName = "any element";
 
 /** A child element that a content model knows. */
 export interface ContentChild {
@@ -1019,7 +1023,7 @@ export class XmlContentCursor {
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
-  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : anyElementName;
 }
 
 /** The contents of an XML declaration: section 2.8. */
@@ -1235,9 +1239,11 @@ export class XmlProblems {
   }
 }
 
-/** A text that breaks a rule of its simple type. */
-export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
-  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
+/** A text that breaks a rule of its simple type; `measure` is its length where the rule is about that. */
+export function valueFinding(code: string, expected: string, actual: string, measure?: number): XmlFinding {
+  const but = measure === undefined ? "" : `, but ${measure}`;
+  const message = `${quoted(actual)} is not ${expected}${but}.`;
+  return { ...secretFinding(code, expected), message, actual: quoted(actual) };
 }
 
 /** The same of a text that no problem shows. */
@@ -1261,7 +1267,7 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
 export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name);
+  const actual = quoted(name, longestElementName);
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
@@ -1287,11 +1293,12 @@ export function repeatedElement(name: string): XmlFinding {
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
   const names = listed(expected);
+  const subject = expected[0] === anyElementName ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;
   if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names, lacking };
+    return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
   }
-  const message = `Element ${names} is missing before ${quoted(before)}.`;
+  const message = `${subject} is missing before ${quoted(before)}.`;
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
 }
 
@@ -1306,7 +1313,7 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = name === "any element" ? name : quoted(name);
+    const text = name === anyElementName ? name : quoted(name, longestElementName);
     length += text.length;
     if (length > longestList && shown.length > 0) break;
     shown.push(text);
@@ -1317,6 +1324,8 @@ function listed(names: readonly string[]): string {
 
 /** Longer lists are cut. */
 const longestList = 300;
+/** Longer names are cut: one with a namespace before it differs from others in its end. */
+const longestElementName = 200;
 
 /** A child as its tags are written. */
 export interface WrittenTag {
@@ -2239,6 +2248,8 @@ export interface OpenElement {
   /** Its place in the text; undefined where there is no text. */
   offset: number | undefined;
   readonly cursor: XmlContentCursor;
+  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
+  meant: string | undefined;
 }
 
 /** The place of an element. */
@@ -2286,12 +2297,13 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   protected open(name: string, position: number, offset: number | undefined): OpenElement {
     let element = this.#open[this.depth++];
     if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor() };
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined };
       this.#open.push(element);
     } else {
       element.name = name;
       element.position = position;
       element.offset = offset;
+      element.meant = undefined;
     }
     return element;
   }
@@ -2306,7 +2318,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     name: string,
     offset?: number,
   ): string | undefined {
-    const { cursor } = this.top;
+    const parent = this.top;
+    const { cursor } = parent;
     const count = child === undefined ? 0 : cursor.count(child);
     this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
     if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
@@ -2316,16 +2329,22 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
     switch (fault.kind) {
       case "missing":
-        this.report(missingElement(fault.expected, name));
+        if (!this.#isMeant(parent, fault.expected)) this.report(missingElement(fault.expected, name));
         break;
       case "too-many":
         this.report(repeatedElement(name));
         break;
       case "unexpected":
         this.#reportUnexpected(name, namespace, fault.expected);
+        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         break;
     }
     return tag;
+  }
+
+  /** True when the element that is missing was there, under a name that was told as a fault: one problem is enough for it. */
+  #isMeant({ meant }: OpenElement, expected: readonly string[]): boolean {
+    return meant !== undefined && expected.includes(meant);
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
@@ -2370,7 +2389,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** At the end of an element's children: reports those that are missing. */
   protected finishChildren(): void {
     const missing = this.top.cursor.finish();
-    if (missing !== undefined) this.report(missingElement(missing));
+    if (missing !== undefined && !this.#isMeant(this.top, missing)) this.report(missingElement(missing));
   }
 
   /** Reports a problem of the innermost element. */
@@ -2408,11 +2427,11 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
   }
 
-  fault(code: string, expected: string, actual: string): undefined {
+  fault(code: string, expected: string, actual: string, measure?: number): undefined {
     this.faults++;
-    if (this.#muted === 0)
-      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
-    else this.missed = expected;
+    if (this.#muted > 0) this.missed = expected;
+    else
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
   }
 
   attempt<T>(type: SimpleType<T>, text: string): T | undefined {

@@ -49,7 +49,7 @@ export interface ValueForm<T> {
 /** Services of the decoder or validator for the simple type that it reads. */
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
-  fault(code: string, expected: string, actual: string): undefined;
+  fault(code: string, expected: string, actual: string, measure?: number): undefined;
   /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
@@ -769,6 +769,8 @@ interface FacetCheck<T> {
   readonly code: string;
   readonly expected: string;
   holds(value: T, text: string): boolean;
+  /** The length that a value has, where the facet is about it. */
+  readonly measure?: (value: T) => number | undefined;
 }
 
 /** A type restricted by facets. Every facet that a value breaks is reported. Part 2, section 4.1.2.1. */
@@ -784,7 +786,8 @@ export function restrict<T>(base: SimpleType<T>, facets: FacetTexts): SimpleType
       if (value === undefined) return undefined;
       checks ??= facetChecks(base, facets);
       for (const check of checks) {
-        if (!check.holds(value, normalized)) context.fault(check.code, check.expected, normalized);
+        if (!check.holds(value, normalized))
+          context.fault(check.code, check.expected, normalized, check.measure?.(value));
       }
       return value;
     },
@@ -868,7 +871,8 @@ function lengthChecks<T>({ length, minLength, maxLength }: FacetTexts): readonly
   const checks: FacetCheck<T>[] = [];
   const add = (name: string, words: string, count: number, isFine: (actual: number) => boolean): void => {
     const expected = `${words} ${count} long`;
-    checks.push({ code: `cvc-${name}-valid`, expected, holds: (value) => isFine(lengthOf(value) ?? count) });
+    const holds = (value: T): boolean => isFine(lengthOf(value) ?? count);
+    checks.push({ code: `cvc-${name}-valid`, expected, holds, measure: lengthOf });
   };
   if (length !== undefined) add("length", "exactly", length, (actual) => actual === length);
   if (minLength !== undefined) add("minLength", "at least", minLength, (actual) => actual >= minLength);

@@ -1,3 +1,5 @@
+import { lineColumnAt, type LineColumn } from "../../templates/runtime/base/line-column.js";
+import { nearestName } from "../../templates/runtime/base/near.js";
 import type { Failure, Problem, Result } from "../../templates/runtime/base/problem.js";
 import { quoted, safeText } from "../../templates/runtime/base/safe-text.js";
 import { isTextInput, noTextInput } from "../../templates/runtime/base/text-input.js";
@@ -38,8 +40,10 @@ export interface XmlDocumentFunctions {
   readonly validate: (document: XmlDocument, options?: XmlValidateOptions) => Result<XmlDocument>;
 }
 
+type Elements = ReadonlyMap<string, XmlElementFunctions>;
+
 /** The functions for documents of a schema, from those of its elements by expanded name. */
-export function xmlDocumentFunctions(elements: ReadonlyMap<string, XmlElementFunctions>): XmlDocumentFunctions {
+export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
   return {
     decode(xml, options = {}) {
       if (!isTextInput(xml)) return noTextInput("xml");
@@ -47,27 +51,33 @@ export function xmlDocumentFunctions(elements: ReadonlyMap<string, XmlElementFun
       if (!text.ok) return text;
       const root = rootOf(text.value, options);
       if (!root.ok) return root;
-      const functions = elements.get(root.value);
-      return functions === undefined ? undeclared(root.value) : of(root.value, functions.decode(text.value, options));
+      const { element, offset } = root.value;
+      const functions = elements.get(element);
+      if (functions !== undefined) return of(element, functions.decode(text.value, options));
+      return undeclared(element, elements, lineColumnAt(text.value, offset));
     },
     encode({ element, value }, options) {
       const functions = elements.get(element);
-      if (functions === undefined) throw xmlEncodeError(undeclaredProblem(element).message, "");
+      if (functions === undefined) throw xmlEncodeError(undeclaredProblem(element, elements).message, "");
       return functions.encode(value, options);
     },
     validate({ element, value }, options) {
       const functions = elements.get(element);
-      return functions === undefined ? undeclared(element) : of(element, functions.validate(value, options));
+      return functions === undefined ? undeclared(element, elements) : of(element, functions.validate(value, options));
     },
   };
 }
 
-/** The name of the root element, which a document is read by. */
-function rootOf(text: string, options: XmlDecodeOptions): Result<string> {
+/** The root element of a document, by whose name the document is read. */
+function rootOf(
+  text: string,
+  options: XmlDecodeOptions,
+): Result<{ readonly element: string; readonly offset: number }> {
   try {
     const reader = createXmlReader(text, options);
     reader.next();
-    return { ok: true, value: expandedName(reader.namespace, reader.localName) };
+    const element = expandedName(reader.namespace, reader.localName);
+    return { ok: true, value: { element, offset: reader.offset } };
   } catch (error) {
     if (!isXmlSyntaxError(error)) throw error;
     return { ok: false, problems: [xmlSyntaxProblem(error, text)], truncated: false };
@@ -78,13 +88,20 @@ function of(element: string, result: Result<unknown>): Result<XmlDocument> {
   return result.ok ? { ok: true, value: { element, value: result.value } } : result;
 }
 
-function undeclared(element: string): Failure {
-  return { ok: false, problems: [undeclaredProblem(element)], truncated: false };
+function undeclared(element: string, elements: Elements, position?: LineColumn): Failure {
+  return { ok: false, problems: [{ ...undeclaredProblem(element, elements), ...position }], truncated: false };
 }
 
 /** Part 1, section 3.3.4, clause 1: there is a declaration. */
-function undeclaredProblem(element: string): Problem {
-  const actual = quoted(element);
-  const message = `The schema declares no root element ${actual}.`;
-  return { code: "cvc-elt.1", message, path: `/${safeText(element.replace(/^\{[^}]*\}/, ""), 80)}`, actual };
+function undeclaredProblem(element: string, elements: Elements): Problem {
+  const actual = quoted(element, 200);
+  const byLocal = new Map([...elements.keys()].map((name) => [localOf(name), name]));
+  const near = byLocal.get(localOf(element)) ?? byLocal.get(nearestName(localOf(element), byLocal.keys()) ?? "");
+  const hint = near === undefined ? "" : `; did you mean ${quoted(near, 200)}?`;
+  const message = `The schema declares no root element ${actual}${hint || "."}`;
+  return { code: "cvc-elt.1", message, path: `/${safeText(localOf(element), 80)}`, actual };
+}
+
+function localOf(element: string): string {
+  return element.replace(/^\{[^}]*\}/, "");
 }

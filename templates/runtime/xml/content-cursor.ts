@@ -1,4 +1,5 @@
 import {
+  anyElementName,
   edgeFits,
   emptyContent,
   type ContentChild,
@@ -218,5 +219,5 @@ export class XmlContentCursor {
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
-  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : "any element";
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : anyElementName;
 }

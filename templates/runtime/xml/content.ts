@@ -4,6 +4,9 @@
  */
 export type ContentModel = AllContent | StatesContent;
 
+/** A wildcard among the names of elements that are expected. */
+export const anyElementName = "any element";
+
 /** A child element that a content model knows. */
 export interface ContentChild {
   /** The name of the property or item; unique in the model. */

@@ -1,5 +1,6 @@
 import type { ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
+import { nearestName } from "../base/near.js";
 import { expandedName } from "./expanded-name.js";
 import { missingElement, repeatedElement, secretFinding, unexpectedElement, valueFinding } from "./problems.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
@@ -14,6 +15,8 @@ export interface OpenElement {
   /** Its place in the text; undefined where there is no text. */
   offset: number | undefined;
   readonly cursor: XmlContentCursor;
+  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
+  meant: string | undefined;
 }
 
 /** The place of an element. */
@@ -61,12 +64,13 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   protected open(name: string, position: number, offset: number | undefined): OpenElement {
     let element = this.#open[this.depth++];
     if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor() };
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined };
       this.#open.push(element);
     } else {
       element.name = name;
       element.position = position;
       element.offset = offset;
+      element.meant = undefined;
     }
     return element;
   }
@@ -81,7 +85,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     name: string,
     offset?: number,
   ): string | undefined {
-    const { cursor } = this.top;
+    const parent = this.top;
+    const { cursor } = parent;
     const count = child === undefined ? 0 : cursor.count(child);
     this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
     if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
@@ -91,16 +96,22 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
     switch (fault.kind) {
       case "missing":
-        this.report(missingElement(fault.expected, name));
+        if (!this.#isMeant(parent, fault.expected)) this.report(missingElement(fault.expected, name));
         break;
       case "too-many":
         this.report(repeatedElement(name));
         break;
       case "unexpected":
         this.#reportUnexpected(name, namespace, fault.expected);
+        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         break;
     }
     return tag;
+  }
+
+  /** True when the element that is missing was there, under a name that was told as a fault: one problem is enough for it. */
+  #isMeant({ meant }: OpenElement, expected: readonly string[]): boolean {
+    return meant !== undefined && expected.includes(meant);
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
@@ -145,7 +156,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** At the end of an element's children: reports those that are missing. */
   protected finishChildren(): void {
     const missing = this.top.cursor.finish();
-    if (missing !== undefined) this.report(missingElement(missing));
+    if (missing !== undefined && !this.#isMeant(this.top, missing)) this.report(missingElement(missing));
   }
 
   /** Reports a problem of the innermost element. */
@@ -183,11 +194,11 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
   }
 
-  fault(code: string, expected: string, actual: string): undefined {
+  fault(code: string, expected: string, actual: string, measure?: number): undefined {
     this.faults++;
-    if (this.#muted === 0)
-      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual));
-    else this.missed = expected;
+    if (this.#muted > 0) this.missed = expected;
+    else
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
   }
 
   attempt<T>(type: SimpleType<T>, text: string): T | undefined {

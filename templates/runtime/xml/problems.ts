@@ -1,4 +1,4 @@
-import type { LeftOutCode } from "./content.js";
+import { anyElementName, type LeftOutCode } from "./content.js";
 import { createLineFinder } from "../base/line-column.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
@@ -77,9 +77,11 @@ export class XmlProblems {
   }
 }
 
-/** A text that breaks a rule of its simple type. */
-export function valueFinding(code: string, expected: string, actual: string): XmlFinding {
-  return { ...secretFinding(code, expected), message: `${quoted(actual)} is not ${expected}.`, actual: quoted(actual) };
+/** A text that breaks a rule of its simple type; `measure` is its length where the rule is about that. */
+export function valueFinding(code: string, expected: string, actual: string, measure?: number): XmlFinding {
+  const but = measure === undefined ? "" : `, but ${measure}`;
+  const message = `${quoted(actual)} is not ${expected}${but}.`;
+  return { ...secretFinding(code, expected), message, actual: quoted(actual) };
 }
 
 /** The same of a text that no problem shows. */
@@ -103,7 +105,7 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
 export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name);
+  const actual = quoted(name, longestElementName);
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
@@ -129,11 +131,12 @@ export function repeatedElement(name: string): XmlFinding {
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
   const names = listed(expected);
+  const subject = expected[0] === anyElementName ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;
   if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `Element ${names} is missing.`, expected: names, lacking };
+    return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
   }
-  const message = `Element ${names} is missing before ${quoted(before)}.`;
+  const message = `${subject} is missing before ${quoted(before)}.`;
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
 }
 
@@ -148,7 +151,7 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = name === "any element" ? name : quoted(name);
+    const text = name === anyElementName ? name : quoted(name, longestElementName);
     length += text.length;
     if (length > longestList && shown.length > 0) break;
     shown.push(text);
@@ -159,3 +162,5 @@ function listed(names: readonly string[]): string {
 
 /** Longer lists are cut. */
 const longestList = 300;
+/** Longer names are cut: one with a namespace before it differs from others in its end. */
+const longestElementName = 200;

@@ -39,7 +39,7 @@ export interface ValueForm<T> {
 /** Services of the decoder or validator for the simple type that it reads. */
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
-  fault(code: string, expected: string, actual: string): undefined;
+  fault(code: string, expected: string, actual: string, measure?: number): undefined;
   /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */

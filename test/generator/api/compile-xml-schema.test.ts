@@ -66,6 +66,19 @@ describe("compiling an XML schema", () => {
     expect(() => encode(anything)).toThrow(message);
   });
 
+  it("says where a root element that is not declared stands, and what it may be meant to be", async () => {
+    const { decode } = await compiled(orders);
+    const told = (xml: string): unknown => decode(xml);
+    expect(told(`<!-- one -->\n<Ordr xmlns="urn:orders"/>`)).toMatchObject({
+      problems: [
+        { message: expect.stringContaining('did you mean "{urn:orders}Order"?') as string, line: 2, column: 1 },
+      ],
+    });
+    expect(told(`<Order xmlns="urn:order"/>`)).toMatchObject({
+      problems: [{ message: expect.stringContaining('did you mean "{urn:orders}Order"?') as string, line: 1 }],
+    });
+  });
+
   it("returns the faults of a schema, at their places", async () => {
     const result = await compileXmlSchema({ path: "a.xsd", text: schema(`<xs:element name="a" type="Nowhere"/>`) });
     expect(result).toMatchObject({ ok: false, code: [], diagnostics: [{ origin: { file: { path: "a.xsd" } } }] });

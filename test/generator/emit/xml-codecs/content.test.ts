@@ -57,6 +57,21 @@ describe("a sequence", async () => {
     ]);
   });
 
+  it("tells an element that is misspelt, or of another namespace, and not that the right one is missing", () => {
+    for (const wrong of ["<Totl>1</Totl>", '<Total xmlns="urn:x">1</Total>', "<total>1</total><Note/>"]) {
+      const found = complaints(order.decodeOrder(`<Order><Id/>${wrong}</Order>`));
+      expect(found.slice(0, 1), wrong).toEqual([expect.stringMatching(/^cvc-complex-type\.2\.4\.a \/Order\/tot/i)]);
+      expect(found, wrong).not.toContain("cvc-complex-type.2.4.b /Order");
+    }
+    expect(complaints(order.decodeOrder("<Order><Idd/><Total>1</Total></Order>"))).toEqual([
+      "cvc-complex-type.2.4.a /Order/Idd",
+    ]);
+    expect(complaints(order.decodeOrder("<Order><Totl>1</Totl></Order>"))).toEqual([
+      "cvc-complex-type.2.4.a /Order/Totl",
+      "cvc-complex-type.2.4.b /Order",
+    ]);
+  });
+
   it("refuses text between elements, once for each element", () => {
     expect(complaints(order.decodeOrder("<Order>a<Id/>b<Total>1</Total></Order>"))).toEqual([
       "cvc-complex-type.2.3 /Order",

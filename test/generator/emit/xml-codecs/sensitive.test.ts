@@ -24,7 +24,7 @@ describe("sensitive texts of XML", () => {
     expect(result.ok ? [] : result.problems.map(({ path, message, actual }) => [path, message, actual])).toEqual([
       ["/Traveller/@born", "The text is not a value of xs:date.", undefined],
       ["/Traveller/Passport", "The text is not at most 3 long.", undefined],
-      ["/Traveller/Seat", '"12345" is not at most 3 long.', '"12345"'],
+      ["/Traveller/Seat", '"12345" is not at most 3 long, but 5.', '"12345"'],
       ["/Traveller/Pin", "The text is not a value of xs:int.", undefined],
     ]);
   });

@@ -181,3 +181,15 @@ describe('unknown="keep"', async () => {
     ]);
   });
 });
+
+describe("an element of which there must be one", async () => {
+  const list = await codecsOf<"List">(
+    schemaText(`<xs:element name="List"><xs:complexType><xs:choice>
+      <xs:any namespace="urn:other" processContents="skip"/><xs:element name="Item" type="xs:string"/>
+    </xs:choice></xs:complexType></xs:element>`),
+  );
+
+  it("is told in a sentence, wildcards first", () => {
+    expect(list.decodeList("<List/>")).toMatchObject({ problems: [{ message: 'Any element or "Item" is missing.' }] });
+  });
+});
