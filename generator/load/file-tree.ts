@@ -112,9 +112,9 @@ const systemReasons: ReadonlyMap<string, string> = new Map([
   ["EAGAIN", "it is not a plain file"],
 ]);
 
-/** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says. */
+/** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says, and in ISO-8859-1 where it says so. */
 export function decodeText(bytes: Uint8Array): FileText | FileFault {
-  const xml = xmlInUtf16(bytes);
+  const xml = xmlInUtf16(bytes) ?? xmlInLatin1(bytes);
   if (xml !== undefined) return { text: xml };
   // Of the first characters of a spec none is U+0000: half of them being zero tells UTF-16 without a byte order mark.
   if (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0)) return { fault: "not-utf8", encoding: "UTF-16" };
@@ -140,6 +140,14 @@ function xmlInUtf16(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The text of XML whose declaration names ISO-8859-1: schemas of that age cannot be edited. XML 1.0, section 4.3.3. */
+function xmlInLatin1(bytes: Uint8Array): string | undefined {
+  const begin = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
+  const declared = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.-]+)["']/.exec(begin)?.[1]?.toUpperCase();
+  if (declared !== "ISO-8859-1" && declared !== "LATIN1") return undefined;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 }
 
 /** Sorted, so that nothing depends on the file system's order; empty when the folder is not there. */
