@@ -17,6 +17,7 @@ const rounds = 9;
 const wanted = process.argv.slice(2);
 const selected = (part) => wanted.length === 0 || wanted.includes(part);
 const names = Object.values(contracts);
+const allOf = 'export * from "./validators.ts";';
 /** The length of all problems that were read, so that no engine leaves out what nobody reads. */
 let lengths = 0;
 const ratio = (value) => (value < 0.1 ? value.toFixed(3) : value.toFixed(2));
@@ -27,6 +28,7 @@ try {
   if (selected("speed")) await benchSpeed(out);
   if (selected("large")) await benchLarge(out);
   if (selected("sizes")) await benchSizes(out);
+  if (selected("interface")) await benchInterface(out, generateOurs({ root, work, others: 320 }));
   if (!Number.isFinite(lengths)) throw new Error("Some problem has no text.");
 } finally {
   rmSync(work, { recursive: true, force: true });
@@ -61,7 +63,7 @@ function readVerdict(judge) {
 }
 
 async function benchSpeed(out) {
-  const ours = await load("ours", 'export * from "./validators.ts";', out);
+  const ours = await load("ours", allOf, out);
   const ajv = await load("ajv", await ajvModule(), root);
   const allErrors = await load("ajv-all-errors", await ajvModule(names, { allErrors: true }), root);
   const typia = await load("typia", typiaModule(work), root);
@@ -113,7 +115,7 @@ function table(title, kind, reference, candidates) {
 
 async function benchLarge(out) {
   const which = Object.keys(large);
-  const ours = await load("ours-large", 'export * from "./validators.ts";', out);
+  const ours = await load("ours-large", allOf, out);
   const allErrors = await load("ajv-large", await ajvModule(which, { allErrors: true }), root);
   console.log("\nLarge payloads with one fault at the end, in milliseconds\n");
   console.log(
@@ -139,6 +141,24 @@ async function benchLarge(out) {
     console.log(
       `| ${[name, (text.length / 1000).toFixed(0), ...cells, ratio(validate / parse), ratio(validate / ajv)].join(" | ")} |`,
     );
+  }
+}
+
+/** The same schemas in an interface of so many that less text counts for more. */
+async function benchInterface(small, large) {
+  const [few, many] = [await load("few", allOf, small), await load("many", allOf, large)];
+  const columns = ["is", "validate"].flatMap((kind) => ["valid", "faulty"].map((payload) => [kind, payload]));
+  console.log("\nAn interface of 400 schemas; calls a second, the same schemas alone = 1.0\n");
+  console.log("| payload | isX | isX, one fault | validateX | validateX, one fault |\n| --- | --- | --- | --- | --- |");
+  for (const [what, name] of Object.entries(contracts)) {
+    const pair = pairOf(name);
+    const cells = columns.map(([kind, payload]) => {
+      const judges = [few, many].map((module) => module[`${kind}${name}`]);
+      const runs = judges.map((judge, at) => ({ name: at, run: () => judge(pair[payload]) }));
+      const times = measureInTurn(runs, rounds);
+      return ratio(times.get(0) / times.get(1));
+    });
+    console.log(`| ${[what, ...cells].join(" | ")} |`);
   }
 }
 

@@ -14,7 +14,8 @@ export function askedLists(schema: JsonSchema): readonly string[] | undefined {
   return names.length === 0 ? undefined : names;
 }
 
-function isAskedList({ types, items }: JsonSchema): boolean {
+/** True for a list whose items are asked before they are collected. */
+export function isAskedList({ types, items }: JsonSchema): boolean {
   return types?.length === 1 && types[0] === "array" && items !== undefined && isWorthAsking(resolved(items));
 }
 

@@ -5,7 +5,8 @@ import { callText } from "../body/expressions.js";
 import type { CallTarget, Site } from "./site.js";
 import type { CallStatement } from "./statement.js";
 
-function targetOf(site: Site, schema: JsonSchema): CallTarget {
+/** The functions of a schema as a site asks for them. */
+export function targetOf(site: Site, schema: JsonSchema): CallTarget {
   return { schema, direction: site.direction, label: site.label, around: site.around };
 }
 
@@ -57,6 +58,7 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
     shape: module.isRevisited(schema) ? undefined : module.shapeName(targetOf(site, schema)),
     functions: branchFunctions(schema, site),
     isDeep: !isPlain,
+    schema,
     isNamed: module.typeName(schema) !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import { conditionLength, every, holds, isAlways, isNever, not } from "../body/c
 import { arrayText, callText } from "../body/expressions.js";
 import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
-import { inRows, visitCall } from "./member-rows.js";
+import { askingCall, withAsked } from "./asked-members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import { conditionOf } from "./schema-condition.js";
 import {
@@ -27,10 +27,10 @@ export function collectBody(statements: readonly Statement[]): readonly Code[] {
     code.push(...(texts.length > fewTexts ? [textsCode(texts)] : texts.flatMap(statementCode)));
     texts = [];
   };
-  for (const statement of inRows(statements)) {
-    if (statement.kind === "rows") {
+  for (const statement of withAsked(statements)) {
+    if (statement.kind === "asked") {
       flush();
-      code.push(codeLine(`${visitCall(statement)};`));
+      code.push(codeLine(`${askingCall(statement, "problems")};`));
       continue;
     }
     const isText = isOptionalString(statement) && statement.read === `${statement.owner}[${statement.name}]`;

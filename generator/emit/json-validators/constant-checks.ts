@@ -84,10 +84,15 @@ export function constantProblem(schema: JsonSchema, site: Site): string {
   return problemAt(site, "enum", listOf(schema.enum ?? [], site));
 }
 
+/** The values as a list or a Set: the constant that the fast path searches, when there is one. */
+export function knownValues(values: readonly JsonValue[], site: Site): string {
+  return values.length <= longestChain || !values.every(isScalar) ? jsonLiteral(values) : valuesName(values, site);
+}
+
 /** The values as a list: the one that the fast path searches, when there is one. */
 export function listOf(values: readonly JsonValue[], site: Site): string {
-  if (values.length <= longestChain || !values.every(isScalar)) return jsonLiteral(values);
-  return values.length > longestList ? `[...${valuesName(values, site)}]` : valuesName(values, site);
+  const known = knownValues(values, site);
+  return values.length > longestList && values.every(isScalar) ? `[...${known}]` : known;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   type Condition,
 } from "../body/condition.js";
 import { callText } from "../body/expressions.js";
-import { acceptCall, inRows } from "./member-rows.js";
+import { askingCall, withAsked } from "./asked-members.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
 import {
@@ -114,10 +114,10 @@ function boundOnce(statement: BindStatement, then: readonly Code[]): readonly Co
 
 /** In the fast path, what follows a check stands beside it. */
 function inARow(statements: readonly Statement[]): readonly FlatStatement[] {
-  return inRows(statements).flatMap((statement) => {
+  return withAsked(statements).flatMap((statement) => {
     switch (statement.kind) {
-      case "rows":
-        return [check(holds(acceptCall(statement)), "")];
+      case "asked":
+        return [check(holds(askingCall(statement, "undefined")), "")];
       case "check":
         return [...(statement.implied ? [] : [plainCheck(statement)]), ...inARow(statement.then)];
       case "paths":

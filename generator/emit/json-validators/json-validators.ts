@@ -105,11 +105,31 @@ function addShortView(
   });
   add(view.validateName, "Validator", () => {
     const name = shape();
-    const secrets = functions.holdsSecrets(schema) ? [functions.secretsName(schema)] : [];
-    if (name !== undefined) return ["shapeValidator", `() => ${name}`, ...secrets];
-    return ["validatorOf", functions.checkName(target), functions.collectName(target), ...secrets];
+    const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+    const isFlat = !functions.recurs(schema);
+    const at = name !== undefined || isFlat ? collectedAtOnce(functions, schema) : undefined;
+    const rest = at === undefined ? [secrets] : [secrets ?? "undefined", at];
+    const more = rest.filter((part) => part !== undefined);
+    if (name !== undefined) return ["shapeValidator", `() => ${name}`, ...more];
+    return [
+      isFlat ? "flatValidator" : "validatorOf",
+      functions.checkName(target),
+      functions.collectName(target),
+      ...more,
+    ];
   });
   if (isRead) add(view.parseName, "Parser", () => ["parserOf", `() => ${view.validateName}`]);
+}
+
+/**
+ * The members, as an expression, of which long ones let an object be collected without being asked first; "all" where it always is.
+ * None where it never is.
+ */
+function collectedAtOnce(functions: ValidatorFunctions, schema: JsonSchema): string | undefined {
+  if (functions.recurs(schema)) return isListOfItself(schema) ? stringLiteral("all") : undefined;
+  if (hasManyTexts(schema)) return stringLiteral("all");
+  const lists = askedLists(schema);
+  return lists === undefined ? undefined : arrayText(lists.map(stringLiteral));
 }
 
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */

@@ -30,7 +30,7 @@ export function optionalMember(site: Site, name: string, local: string, then: re
 function member(
   site: Site,
   name: string,
-): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects" | "rows"> {
+): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects" | "asked"> {
   const { module } = site;
   return {
     kind: "member",
@@ -41,7 +41,7 @@ function member(
       one: module.runtime("json/values", "isOptionalString"),
       four: module.runtime("json/values", "hasOptionalStrings"),
     },
-    rows: module.isLarge && !(name in Object.prototype) ? rowsOf(site) : undefined,
+    asked: module.isLarge && !(name in Object.prototype) ? askedAt(site) : undefined,
     collects: {
       missing: module.runtime("json/add-problem", "addRequired"),
       require: module.runtime("json/collect", "requireMember"),
@@ -52,11 +52,11 @@ function member(
   };
 }
 
-function rowsOf({ module, label }: Site): MemberStatement["rows"] {
+function askedAt({ module, label }: Site): MemberStatement["asked"] {
   return {
-    accept: module.runtime("json/members", "acceptsMembers"),
-    visit: module.runtime("json/members", "visitMembers"),
-    constant: (list) => module.rows(`${label}Members`, list),
+    ask: (name) =>
+      module.runtime(/Shape|Part|List|Items|Choice/.test(name) ? "json/members" : "json/plain-members", name),
+    constant: (asking) => module.asking(`${label}Members`, asking),
   };
 }
 

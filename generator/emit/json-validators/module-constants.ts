@@ -1,11 +1,11 @@
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { constant, type SymbolRef } from "../structures.js";
+import { constant } from "../structures.js";
 import type { Names } from "./names.js";
 import type { PromisedDeclarations } from "./promised-declarations.js";
 import type { ValidatorModule } from "./site.js";
 
 /** Imports and constants of a module of validators, each under one name. */
-export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches" | "rows"> {
+export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches" | "asking"> {
   private readonly names = new Map<string, string>();
   private readonly runtimeNames = new Set<string>();
 
@@ -31,19 +31,20 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
   }
 
   branches(wish: string, list: string): string {
-    return this.list(wish, list, runtimeType("json/meant-branch", "JsonBranch"));
+    const branch = runtimeType("json/meant-branch", "JsonBranch");
+    return this.using(wish, list, () => `readonly ${this.builder.use(branch)}[]`);
   }
 
-  rows(wish: string, list: string): string {
-    return this.list(wish, list, runtimeType("json/members", "MemberRow"));
+  asking(wish: string, text: string): string {
+    return this.using(wish, text, () => this.builder.use(runtimeType("json/members", "AskMembers")));
   }
 
-  /** A constant that holds a list which names functions of the module. */
-  private list(wish: string, list: string, item: SymbolRef): string {
-    const used = this.names.has(list) ? [] : this.declarations.usedIn(list);
-    return this.nameOf(list, wish, (name) => {
+  /** A constant whose value names functions of the module. */
+  private using(wish: string, value: string, type: () => string): string {
+    const used = this.names.has(value) ? [] : this.declarations.usedIn(value);
+    return this.nameOf(value, wish, (name) => {
       used.forEach((part) => this.declarations.provide(part));
-      this.builder.add(constant({ name, type: `readonly ${this.builder.use(item)}[]`, initializer: list }));
+      this.builder.add(constant({ name, type: type(), initializer: value }));
     });
   }
 

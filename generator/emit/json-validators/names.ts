@@ -25,7 +25,7 @@ export function createNames(taken: Iterable<string> = []): Names {
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const reserved: ReadonlySet<string> = new Set(
   (
-    "value problems depth undefined acceptsMembers acceptsShape visitMembers visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
+    "value problems to depth undefined acceptsShape visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
     "safePart " +
     "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
@@ -36,7 +36,7 @@ const reserved: ReadonlySet<string> = new Set(
 export function localName(text: string): string {
   const name = camelCase(text).slice(0, 60);
   const isModuleName =
-    /^(is|has|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(
+    /^(is|has|need|may|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(
       name,
     );
   return isModuleName || reserved.has(name) ? `${name}_` : name;

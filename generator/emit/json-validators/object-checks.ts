@@ -5,7 +5,7 @@ import { test } from "../body/condition.js";
 import { arrayText, callText } from "../body/expressions.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
-import { plainRow } from "./member-rows.js";
+import { plainMember } from "./asked-members.js";
 import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { mostNamePairs, nearNames, requiredAt } from "./object-shape.js";
@@ -39,10 +39,8 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
     const member = required.has(name)
       ? requiredMember(site, name, local, body, refusesUndefined(property))
       : optionalMember(site, name, local, body);
-    const hasRow = site.module.isLarge && isAtName(schema, name, property);
-    return [
-      hasRow ? { ...member, row: plainRow(property, innerSite(site, local, innerLabel(site.label, name))) } : member,
-    ];
+    if (!site.module.isLarge || !isAtName(schema, name, property)) return [member];
+    return [{ ...member, plain: plainMember(property, innerSite(site, local, innerLabel(site.label, name))) }];
   });
 }
 

@@ -6,15 +6,15 @@ import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { arrayText, objectText, trueIf } from "../body/expressions.js";
 import { callStatement, resolved } from "./calls.js";
 import { refusesUndefined } from "./groups.js";
-import { plainRow, rowText } from "./member-rows.js";
+import { askingText, plainMember, questionOf, type Question } from "./asked-members.js";
 import { optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { hiddenAt, innerSite, schemaStatements, type Site } from "./site.js";
 import { typesLiteral } from "./type-checks.js";
 import { isAtName, withinMember } from "./steps.js";
 
-// Objects as data, which the runtime walks on both paths (`json/members.ts`): in large interfaces, where the text of all
-// validators counts for more than the time of one.
+// Objects whose members are asked by one function for both paths (`json/members.ts`): in large interfaces, where the text of all
+// validators counts for more than the time that it takes to tell what is wrong.
 
 /** More pairs of names are not compared; then nobody looks for misspelt ones. */
 export const mostNamePairs = 200_000;
@@ -37,17 +37,16 @@ const shapeKeywords: ReadonlySet<string> = new Set(["types", "properties", "requ
 export function shapeText(schema: JsonSchema, site: Site, at: string | undefined, isDeep: boolean): string {
   const required = requiredAt(schema, site);
   const isClosed = schema.additionalProperties?.boolean === false;
-  const rows = [...(schema.properties ?? [])].flatMap(([name, property]) => {
-    const row = memberRow(name, property, required.has(name), site);
-    return isClosed || required.has(name) || row.isAsking ? [row.text] : [];
-  });
-  const near = isClosed ? [] : nearNames(schema, required);
+  const questions = [...(schema.properties ?? [])].flatMap(
+    ([name, property]) => memberQuestion(name, property, required.has(name), site) ?? [],
+  );
+  const near = isClosed || required.size === 0 ? undefined : nearNames(schema, required);
   return objectText({
     at: at === undefined ? undefined : stringLiteral(at),
     types: schema.types?.length === 1 ? undefined : typesLiteral(schema.types ?? []),
-    members: arrayText(rows),
-    near: near.length === 0 ? undefined : arrayText(near.map(stringLiteral)),
-    isClosed: trueIf(isClosed),
+    members: askingText(questions),
+    near: near && arrayText(near.map(stringLiteral)),
+    names: isClosed ? arrayText([...(schema.properties?.keys() ?? [])].map(stringLiteral)) : undefined,
     isDeep: trueIf(isDeep),
   });
 }
@@ -64,12 +63,8 @@ export function nearNames(schema: JsonSchema, required: ReadonlySet<string>): re
   return [...new Set([...required].flatMap((name) => named.filter((other) => suggest(name, [other]) !== undefined)))];
 }
 
-function memberRow(
-  name: string,
-  property: JsonSchema,
-  isRequired: boolean,
-  site: Site,
-): { readonly text: string; readonly isAsking: boolean } {
+/** The question about a member; undefined where it may be anything or not there. */
+function memberQuestion(name: string, property: JsonSchema, isRequired: boolean, site: Site): Question | undefined {
   const local = site.locals.take(localName(name));
   const part = stringLiteral(safePart(name));
   const inner = { ...innerSite(site, local, innerLabel(site.label, name)), step: part };
@@ -78,6 +73,6 @@ function memberRow(
   const member = isRequired
     ? requiredMember(site, name, local, then, refusesUndefined(property))
     : optionalMember(site, name, local, then);
-  const row = { ...member, row: plainRow(property, inner) };
-  return { text: rowText(row) ?? rowText({ ...member, then: called() }) ?? "", isAsking: then.length > 0 };
+  if (!isRequired && then.length === 0) return undefined;
+  return questionOf({ ...member, plain: plainMember(property, inner) }) ?? questionOf({ ...member, then: called() });
 }

@@ -40,8 +40,8 @@ export interface ValidatorModule {
   constant(wish: string, type: string, value: string, used?: readonly string[], note?: string): string;
   /** A constant of the module that holds branches of a choice: `list` names functions of this module. */
   branches(wish: string, list: string): string;
-  /** The same of rows of members. */
-  rows(wish: string, list: string): string;
+  /** The same of a function that asks members for both paths. */
+  asking(wish: string, text: string): string;
   /** See `schemaStatements`. */
   statements(schema: JsonSchema, site: Site): readonly Statement[];
   /** See `schemaCondition`. */

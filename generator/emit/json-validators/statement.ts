@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isAlways, isNever, type Condition } from "../body/condition.js";
 
 /**
@@ -83,17 +84,26 @@ export interface MemberStatement {
   readonly optionalStrings: { readonly one: string; readonly four: string };
   /** The runtime's functions of the collecting path. */
   readonly collects: MemberCollectors;
-  /** Parts of rows of members, where these are used: see `member-rows.ts`. */
-  readonly rows?: RowsOfMembers | undefined;
-  /** The rest of its row, where it is known. */
-  readonly row?: readonly string[] | undefined;
+  /** Names of the functions that ask members for both paths, where there are such: see `asked-members.ts`. */
+  readonly asked?: AskedMembers | undefined;
+  /** The question about the member, where it is asked for plain types alone. */
+  readonly plain?: PlainMember | undefined;
 }
 
-/** The runtime's functions for rows of members, and the constant of a validator that holds some. */
-export interface RowsOfMembers {
-  readonly accept: string;
-  readonly visit: string;
-  readonly constant: (list: string) => string;
+/** Functions that ask members for both paths. */
+export interface AskedMembers {
+  /** The runtime's function of a name: "needString". */
+  readonly ask: (name: string) => string;
+  /** The constant of a validator that asks several, as a function. */
+  readonly constant: (asking: string) => string;
+}
+
+/** The end of the name of the runtime's function for a plain type or a list ("StringOrNull"), and what else it is given. */
+export interface PlainMember {
+  readonly kind: string;
+  readonly limits: readonly string[];
+  /** True where values of the member may hold others of their kind. */
+  readonly isDeep?: boolean;
 }
 
 /** Functions of the runtime that look at members: see `json/collect.ts`. */
@@ -139,6 +149,8 @@ export interface CallStatement {
   readonly functions: { readonly check: string; readonly collect: string };
   /** True where values of the schema may hold others of it. */
   readonly isDeep: boolean;
+  /** The schema that is called. */
+  readonly schema: JsonSchema;
   /** True where the function says itself where its schema stands. */
   readonly isNamed: boolean;
 }

@@ -66,7 +66,7 @@ export function createValidatorFunctions(
     isShared: (schema) => shapes?.isShared(schema) === true,
     constant: (wish, type, value, used, note) => constants.constant(wish, type, value, used, note),
     branches: (wish, list) => constants.branches(wish, list),
-    rows: (wish, list) => constants.rows(wish, list),
+    asking: (wish, text) => constants.asking(wish, text),
     statements: writeStatements,
     condition: writeCondition,
     typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,

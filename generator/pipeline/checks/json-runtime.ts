@@ -12,6 +12,7 @@ import * as jsonMemory from "../../../templates/runtime/json/memory.js";
 import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
 import * as jsonOneRequired from "../../../templates/runtime/json/one-required.js";
+import * as jsonPlainMembers from "../../../templates/runtime/json/plain-members.js";
 import * as jsonPointer from "../../../templates/runtime/json/pointer.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
 import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
@@ -43,6 +44,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/misspelt.ts": jsonMisspelt,
   "runtime/json/multiple-of.ts": jsonMultipleOf,
   "runtime/json/one-required.ts": jsonOneRequired,
+  "runtime/json/plain-members.ts": jsonPlainMembers,
   "runtime/json/pointer.ts": jsonPointer,
   "runtime/json/problems.ts": jsonProblems,
   "runtime/json/read-coded.ts": jsonReadCoded,

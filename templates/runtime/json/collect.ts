@@ -36,7 +36,7 @@ const alwaysAsked = 4;
  * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
  * so it is read no more often than the depth has digits.
  */
-function isAsking({ asked }: JsonProblems): boolean {
+export function isAsking({ asked }: JsonProblems): boolean {
   return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
 }
 

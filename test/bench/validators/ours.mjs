@@ -4,16 +4,17 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { documentOf } from "./schemas.mjs";
 
-/** Generates the validators of the bench's contracts; gives the folder of their modules. */
-export function generateOurs({ root, work }) {
-  writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf()));
-  const args = ["generate", "bench.json", "-o", "out", "--emit", "types,validators", "--format", "none", "--quiet"];
+/** Generates the validators of the bench's contracts, in a document of `others` more schemas; gives the folder of their modules. */
+export function generateOurs({ root, work, others = 0 }) {
+  writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf(others)));
+  const out = `out${others}`;
+  const args = ["generate", "bench.json", "-o", out, "--emit", "types,validators", "--format", "none", "--quiet"];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "generator/dist/cli.js"), ...args], {
     cwd: work,
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
-  return join(work, "out");
+  return join(work, out);
 }
 
 /** Bundles what a text of JavaScript or TypeScript imports; gives the file. */

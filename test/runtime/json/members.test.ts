@@ -1,117 +1,139 @@
 import { describe, expect, it } from "vitest";
 import {
-  acceptsMembers,
   acceptsShape,
-  visitMembers,
+  mayChoice,
+  mayItems,
+  mayList,
+  mayPart,
+  mayShape,
+  needChoice,
+  needItems,
+  needList,
+  needPart,
+  needShape,
   visitShape,
-  type MemberRow,
+  type AskMembers,
   type ObjectShape,
 } from "../../../templates/runtime/json/members.js";
+import { needString } from "../../../templates/runtime/json/plain-members.js";
 import { createProblems, failureOf, type JsonProblems } from "../../../templates/runtime/json/problems.js";
 import type { JsonObject } from "../../../templates/runtime/json/values.js";
 
-/** The problems that rows find, after both paths were seen to agree. */
-function problemsOf(value: JsonObject, ...rows: readonly MemberRow[]): readonly string[] {
-  const problems = createProblems(100);
-  visitMembers(value, problems, rows);
-  return told(problems, acceptsMembers(value, rows));
+/** The problems of members, after both paths were seen to agree. */
+function problemsOf(value: JsonObject, members: AskMembers): readonly string[] {
+  return shapeProblems(value, { members });
 }
 
 /** The same of a shape. */
 function shapeProblems(value: unknown, shape: ObjectShape): readonly string[] {
   const problems = createProblems(100);
   visitShape(value, problems, shape);
-  return told(problems, acceptsShape(value, shape));
+  return texts(problems, acceptsShape(value, shape));
 }
 
-function told(problems: JsonProblems, isAccepted: boolean): readonly string[] {
+function texts(problems: JsonProblems, isAccepted: boolean): readonly string[] {
   expect([problems.step, problems.asked, isAccepted]).toEqual([undefined, 0, problems.found.length === 0]);
   return failureOf(problems).problems.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
-describe("members in a list", () => {
-  const plain: readonly MemberRow[] = [
-    ["text", 0, "string", 3],
-    ["size", 0, "integer"],
-    ["share", 0, "number"],
-    ["isOpen", 0, "boolean or null"],
-    ["state", 0, "string or null", ["open", null]],
-  ];
-
-  it("may be there, or must be", () => {
-    expect(problemsOf({}, ...plain)).toEqual([]);
-    expect(problemsOf({ text: "a" }, ["text", 1, "string"], ["id", 1, "any"])).toEqual([
-      'required at "": Property "id" is missing.',
-    ]);
-    expect(problemsOf({ id: [] }, ["id", 1, "any"])).toEqual([]);
-  });
-
-  it("are as their types, lengths and values say", () => {
-    expect(problemsOf({ text: "a😀b", size: 1, share: 0.5, isOpen: null, state: null }, ...plain)).toEqual([]);
-    expect(problemsOf({ text: "abcd", size: 0.5, share: "1", isOpen: 0, state: "shut" }, ...plain)).toEqual([
-      'maxLength at "/text": The text must have at most 3 characters, but has 4.',
-      'type at "/size": The value must be of type integer, but is of type number: 0.5.',
-      'type at "/share": The value must be of type number, but is of type string: "1".',
-      'type at "/isOpen": The value must be of type boolean or null, but is of type integer: 0.',
-      'enum at "/state": The value must be one of "open", null, but is "shut".',
-    ]);
-    expect(
-      problemsOf({ text: null, state: null }, ["text", 0, "string"], ["state", 0, "string or null", ["a"]]),
-    ).toEqual([
-      'type at "/text": The value must be of type string, but is of type null.',
-      'enum at "/state": The value must be one of "a", but is null.',
-    ]);
-    const numbers: readonly MemberRow[] = [
-      ["size", 0, "integer or null"],
-      ["share", 0, "number or null"],
-      ["isOpen", 0, "boolean"],
-    ];
-    expect(problemsOf({ size: null, share: null, isOpen: true }, ...numbers)).toEqual([]);
-    expect(problemsOf({ size: 0.5, share: Infinity, isOpen: null }, ...numbers)).toHaveLength(3);
-  });
-
-  it("are given to a function with their step, one level deeper", () => {
+describe("members by functions of their schemas", () => {
+  it("are given to them with their step, one level deeper", () => {
     const seen: unknown[] = [];
     const collect = (value: unknown, { step }: JsonProblems, depth: number): void =>
       void seen.push([value, step?.place, depth]);
-    const rows: readonly MemberRow[] = [
-      ["a", 1, () => true, collect],
-      ["b", 1, (_value, depth) => depth === 7, collect],
-    ];
-    visitMembers({ a: 1, b: 2 }, createProblems(100), rows, 6);
+    const check = (_value: unknown, depth: number): boolean => depth === 7;
+    const members: AskMembers = (value, to, depth) =>
+      needPart(value["a"], to, "a", check, collect, depth) && mayList(value["b"], to, "b", check, collect, depth);
+    members({ a: 1, b: [2] }, createProblems(100), 6);
     expect(seen).toEqual([
       [1, "a", 7],
-      [2, "b", 7],
+      [[2], "b", 7],
     ]);
-    expect(acceptsMembers({ a: 1, b: 2 }, rows, 6)).toBe(true);
-    expect(acceptsMembers({ a: 1, b: 2 }, rows, 5)).toBe(false);
+    expect(members({ a: 1, b: [2] }, undefined, 6)).toBe(true);
+    expect(members({ a: 1, b: [2] }, undefined, 5)).toBe(false);
+  });
+
+  it("are asked before they are collected, unless they are lists or hold others of their kind", () => {
+    const seen: unknown[] = [];
+    const check = (): boolean => true;
+    const collect = (value: unknown): void => void seen.push(value);
+    const members: AskMembers = (value, to, depth) =>
+      mayPart(value["asked"], to, "asked", check, collect) &&
+      mayPart(value["deep"], to, "deep", check, collect, depth) &&
+      needList(value["list"], to, "list", check, collect);
+    expect(problemsOf({ asked: 1, deep: 2, list: 3 }, members)).toEqual([]);
+    expect(seen).toEqual([2, 3]);
+  });
+
+  it("may be there, or must be", () => {
+    const collect = (): void => undefined;
+    expect(
+      problemsOf(
+        {},
+        (value, to) =>
+          mayPart(value["a"], to, "a", isText, collect) &&
+          mayList(value["b"], to, "b", isText, collect) &&
+          mayShape(value["c"], to, "c", {}) &&
+          mayItems(value["d"], to, "d", {}) &&
+          mayChoice(value["e"], to, "e", [], "anyOf"),
+      ),
+    ).toEqual([]);
+    expect(
+      problemsOf(
+        {},
+        (value, to) =>
+          needPart(value["a"], to, "a", isText, collect) &&
+          needList(value["b"], to, "b", isText, collect) &&
+          needShape(value["c"], to, "c", {}) &&
+          needItems(value["d"], to, "d", {}) &&
+          needChoice(value["e"], to, "e", [], "anyOf"),
+      ),
+    ).toEqual(["a", "b", "c", "d", "e"].map((name) => `required at "": Property "${name}" is missing.`));
   });
 
   it("fit at least one branch of a choice, or exactly one", () => {
-    const branches = () => [
+    const branches = [
       { name: "text", check: isText, collect: () => undefined, types: ["string"] },
       { name: "value", check: (value: unknown) => value !== 1, collect: () => undefined },
     ];
-    for (const keyword of ["anyOf", "someOf"] as const) {
-      expect(problemsOf({ a: "x" }, ["a", 0, branches, keyword])).toEqual([]);
-    }
-    expect(problemsOf({ a: 2 }, ["a", 0, branches, "oneOf"])).toEqual([]);
-    expect(problemsOf({ a: "x" }, ["a", 0, branches, "oneOf"])).toEqual([
+    const choice = (keyword: "anyOf" | "oneOf" | "someOf"): AskMembers => {
+      return (value, to) => mayChoice(value["a"], to, "a", branches, keyword);
+    };
+    for (const keyword of ["anyOf", "someOf"] as const) expect(problemsOf({ a: "x" }, choice(keyword))).toEqual([]);
+    expect(problemsOf({ a: 2 }, choice("oneOf"))).toEqual([]);
+    expect(problemsOf({ a: "x" }, choice("oneOf"))).toEqual([
       'oneOf at "/a": The value must match exactly one of text, value, but matches 2: text, value.',
+    ]);
+  });
+
+  it("are lists of objects of one shape", () => {
+    const shape: ObjectShape = { members: (value, to) => needString(value["name"], to, "name") };
+    const members: AskMembers = (value, to) => needItems(value["all"], to, "all", shape);
+    expect(problemsOf({ all: [{ name: "a" }] }, members)).toEqual([]);
+    expect(problemsOf({ all: {} }, members)).toEqual([
+      'type at "/all": The value must be of type array, but is of type object.',
+    ]);
+    const holed: unknown[] = [{ name: "a" }, {}];
+    holed[3] = { name: 1 };
+    expect(problemsOf({ all: holed }, members)).toEqual([
+      'required at "/all/1": Property "name" is missing.',
+      'type at "/all/2": The value must be of type any JSON type, but is of type undefined.',
+      'type at "/all/3/name": The value must be of type string, but is of type integer: 1.',
     ]);
   });
 });
 
 describe("the shape of an object", () => {
-  const open: ObjectShape = { at: "#/A", members: [["name", 1, "string"]], near: ["names"] };
+  const open: ObjectShape = {
+    at: "#/A",
+    members: (value, to) => needString(value["name"], to, "name"),
+    near: ["names"],
+  };
   const closed: ObjectShape = {
-    members: [
-      ["inner", 0, () => open],
-      ["free", 0, "any"],
-    ],
-    isClosed: true,
+    members: (value, to) => mayShape(value["inner"], to, "inner", open),
+    names: ["inner", "free"],
   };
 
   it("lets other members pass, or refuses them", () => {
@@ -120,6 +142,19 @@ describe("the shape of an object", () => {
     expect(shapeProblems({ fre: 1 }, closed)).toEqual([
       'additionalProperties at "/fre": Unknown property "fre"; did you mean "free"?',
     ]);
+  });
+
+  it("knows its members in any order, and many of them", () => {
+    const names = Array.from({ length: 40 }, (_, at) => `name${at}`);
+    const value = Object.fromEntries([...names].reverse().map((name) => [name, 1]));
+    for (const some of [names.slice(0, 5), names]) {
+      const shape: ObjectShape = { names: some };
+      const known = Object.fromEntries(Object.entries(value).filter(([name]) => some.includes(name)));
+      expect(shapeProblems(known, shape)).toEqual([]);
+      expect(shapeProblems({ ...known, other: 1 }, shape)).toEqual([
+        'additionalProperties at "/other": Property "other" is not allowed here.',
+      ]);
+    }
   });
 
   it("tells what a missing member is misspelt as", () => {
@@ -140,7 +175,10 @@ describe("the shape of an object", () => {
   });
 
   it("counts the depth where values hold others of their kind", () => {
-    const list: ObjectShape = { members: [["next", 0, () => list]], isDeep: true };
+    const list: ObjectShape = {
+      members: (value, to, depth) => mayShape(value["next"], to, "next", list, depth),
+      isDeep: true,
+    };
     let value: JsonObject = {};
     for (let level = 0; level < 1000; level += 1) value = { next: value };
     expect(acceptsShape(value, list)).toBe(true);

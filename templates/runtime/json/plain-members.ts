@@ -1,0 +1,240 @@
+import { hasMaxLength, hasMinLength } from "../base/code-points.js";
+import { addEnum, addMaximum, addMaxLength, addMinimum, addMinLength, addRequired, addType } from "./add-problem.js";
+import type { JsonProblems } from "./problems.js";
+
+// Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
+// member is as it should be; with it, it records what is wrong there and answers true, so that the next member is asked as well.
+// Names begin with "need" for a member that must be there, and with "may" for one that may be.
+
+/** The only kind of value of a member that must be there and may be anything. */
+export function needAny(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  if (value !== undefined) return true;
+  if (to !== undefined) addRequired(value, to, name);
+  return to !== undefined;
+}
+
+/** A text of at most `most` and at least `least` characters. */
+export function needString(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most?: number,
+  least?: number,
+): boolean {
+  return (
+    (typeof value === "string" && least === undefined && (most === undefined || value.length <= most)) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayString(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most?: number,
+  least?: number,
+): boolean {
+  return value === undefined || needString(value, to, name, most, least);
+}
+
+/** Two to four texts that may be there, each followed by its name. */
+export function mayStrings(
+  to: JsonProblems | undefined,
+  first: unknown,
+  nameOfFirst: string,
+  second: unknown,
+  nameOfSecond: string,
+  third?: unknown,
+  nameOfThird?: string,
+  fourth?: unknown,
+  nameOfFourth?: string,
+): boolean {
+  return (
+    ((first === undefined || typeof first === "string") &&
+      (second === undefined || typeof second === "string") &&
+      (third === undefined || typeof third === "string") &&
+      (fourth === undefined || typeof fourth === "string")) ||
+    (to !== undefined &&
+      mayString(first, to, nameOfFirst) &&
+      mayString(second, to, nameOfSecond) &&
+      mayString(third, to, nameOfThird ?? "") &&
+      mayString(fourth, to, nameOfFourth ?? ""))
+  );
+}
+
+/** A text of at most `most` characters, or null. */
+export function needStringOrNull(value: unknown, to: JsonProblems | undefined, name: string, most?: number): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && (most === undefined || value.length <= most)) ||
+    isLimited(value, to, "string or null", name, most)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayStringOrNull(value: unknown, to: JsonProblems | undefined, name: string, most?: number): boolean {
+  return value === undefined || needStringOrNull(value, to, name, most);
+}
+
+function isLimited(
+  value: unknown,
+  to: JsonProblems | undefined,
+  types: string,
+  name: string,
+  most: number = Number.POSITIVE_INFINITY,
+  least: number = 0,
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, types, name);
+  const isShort = value.length <= most || hasMaxLength(value, most);
+  const isLong = least === 0 || hasMinLength(value, least);
+  if (isShort && isLong) return true;
+  if (to !== undefined && !isLong) addMinLength(value, to, least, name);
+  if (to !== undefined && !isShort) addMaxLength(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A value that does not have its type. */
+function isOther(value: unknown, to: JsonProblems | undefined, types: string, name: string): boolean {
+  if (to !== undefined) addType(value, to, types, name);
+  return to !== undefined;
+}
+
+/** One of some texts; or null, where that is among the values and `types` say so. */
+export function needStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types: string = "string",
+): boolean {
+  const hasType = typeof value === "string" || (value === null && types !== "string");
+  if (!hasType) return isOther(value, to, types, name);
+  if (Array.isArray(values) ? values.includes(value) : (values as ReadonlySet<unknown>).has(value)) return true;
+  if (to !== undefined) addEnum(value, to, [...values], name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function mayStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types?: string,
+): boolean {
+  return value === undefined || needStringOf(value, to, name, values, types);
+}
+
+/** A number without a fraction. */
+export function needInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function mayInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** A number without a fraction that is at least one number and at most another. */
+export function needIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isInteger(value)
+    ? isWithin(value as number, to, name, least, most)
+    : isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function mayIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || needIntegerWithin(value, to, name, least, most);
+}
+
+function isWithin(value: number, to: JsonProblems | undefined, name: string, least: number, most: number): boolean {
+  if (value >= least && value <= most) return true;
+  if (to !== undefined && value < least) addMinimum(value, to, least, name);
+  else if (to !== undefined) addMaximum(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A number without a fraction, or null. */
+export function needIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isInteger(value) || isOther(value, to, "integer or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needIntegerOrNull(value, to, name);
+}
+
+/** A number. */
+export function needNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** A number that is at least one number and at most another. */
+export function needNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isFinite(value) ? isWithin(value as number, to, name, least, most) : isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || needNumberWithin(value, to, name, least, most);
+}
+
+/** A number or null. */
+export function needNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isFinite(value) || isOther(value, to, "number or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needNumberOrNull(value, to, name);
+}
+
+/** True or false. */
+export function needBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** The same of a member that may be there. */
+export function mayBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** True, false or null. */
+export function needBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "boolean" || isOther(value, to, "boolean or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needBooleanOrNull(value, to, name);
+}
