@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { Project, ts, type ResolutionHostFactory } from "ts-morph";
+import type { Project, ts, ResolutionHostFactory } from "ts-morph";
 import { compareText } from "../../text/in-order.js";
+import { morph } from "./ts-morph.js";
 
 /** Generated code in memory, in place of what is on disk. */
 export interface VirtualOutput {
@@ -84,15 +85,16 @@ function complaintsOf(path: string, program: ts.Program): readonly Complaint[] {
 function projectIn(folder: string, resolutionHost: ResolutionHostFactory): Project {
   const tsConfigFilePath = join(folder, "tsconfig.json");
   const checks = { noEmit: true, skipLibCheck: true };
-  if (existsSync(tsConfigFilePath)) return new Project({ tsConfigFilePath, resolutionHost, compilerOptions: checks });
+  if (existsSync(tsConfigFilePath))
+    return new morph.Project({ tsConfigFilePath, resolutionHost, compilerOptions: checks });
   const compilerOptions: ts.CompilerOptions = {
     ...checks,
     strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: morph.ts.ScriptTarget.ES2022,
+    module: morph.ts.ModuleKind.NodeNext,
+    moduleResolution: morph.ts.ModuleResolutionKind.NodeNext,
   };
-  const project = new Project({ resolutionHost, compilerOptions });
+  const project = new morph.Project({ resolutionHost, compilerOptions });
   for (const path of sourcesIn(folder)) project.addSourceFileAtPath(path);
   return project;
 }
@@ -120,8 +122,8 @@ function resolutionIn(current: { readonly output: VirtualOutput | undefined }): 
       names.map((name) => {
         const path = current.output && sourceOf(name, current.output);
         if (path !== undefined)
-          return { resolvedFileName: path, extension: ts.Extension.Ts, isExternalLibraryImport: false };
-        return ts.resolveModuleName(name, containing, getOptions(), host).resolvedModule;
+          return { resolvedFileName: path, extension: morph.ts.Extension.Ts, isExternalLibraryImport: false };
+        return morph.ts.resolveModuleName(name, containing, getOptions(), host).resolvedModule;
       }),
   });
 }
@@ -137,7 +139,7 @@ function sourceOf(name: string, { outDir, packageName, texts }: VirtualOutput): 
 function complaintOf({ messageText, start = 0 }: ts.Diagnostic, file: ts.SourceFile): Complaint {
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   const text = file.text.split(/\r\n|[\n\r\u2028\u2029]/, line + 1)[line] ?? "";
-  const message = ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
+  const message = morph.ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
   return { file: file.fileName, line: line + 1, column: character + 1, message, text: text.trim() };
 }
 

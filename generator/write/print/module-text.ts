@@ -1,9 +1,10 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { invariant } from "../../diagnostics/invariant.js";
 import type { ModuleDef } from "../../emit/structures.js";
 import { createMorphPrinter } from "./morph-printer.js";
 import { areApart, moduleStatements, type Statement } from "./module-statements.js";
 import { structureText } from "./structure-text.js";
+import { morph } from "./ts-morph.js";
 
 /** Prints modules one after the other. */
 export interface ModulePrinter {
@@ -37,7 +38,7 @@ export function createModulePrinter(regenerateWith: string): ModulePrinter {
       const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);
       const file = isOfMorph
         ? printWithMorph(statements)
-        : ts.createSourceFile(module.path, text, ts.ScriptTarget.Latest);
+        : morph.ts.createSourceFile(module.path, text, morph.ts.ScriptTarget.Latest);
       checkSyntax(file, module.path);
       return file.text;
     },
@@ -60,6 +61,6 @@ function checkSyntax(file: ts.SourceFile, path: string): void {
   const fault = parseDiagnostics?.[0];
   if (fault === undefined) return;
   const { line, character } = file.getLineAndCharacterOfPosition(fault.start ?? 0);
-  const reason = ts.flattenDiagnosticMessageText(fault.messageText, " ");
+  const reason = morph.ts.flattenDiagnosticMessageText(fault.messageText, " ");
   invariant(false, `emitted text is not TypeScript: ${reason} (${path}:${line + 1}:${character + 1})`);
 }

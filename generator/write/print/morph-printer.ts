@@ -1,15 +1,16 @@
-import { IndentationText, Project, QuoteKind, type StatementStructures, type ts } from "ts-morph";
+import type { StatementStructures, ts } from "ts-morph";
 import { kinds } from "../../emit/structures.js";
 import { areApart, type Statement } from "./module-statements.js";
+import { morph } from "./ts-morph.js";
 
 /**
  * Prints statements with ts-morph, one `createSourceFile` with all of them, and gives the file that it has parsed. Its text
  * is what `statementsText` gives.
  */
 export function createMorphPrinter(): (statements: readonly Statement[]) => ts.SourceFile {
-  const project = new Project({
+  const project = new morph.Project({
     useInMemoryFileSystem: true,
-    manipulationSettings: { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Double },
+    manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces, quoteKind: morph.QuoteKind.Double },
   });
   return (statements) => {
     const file = project.createSourceFile("module.ts", { statements: statements.map(spaced) });

@@ -1,5 +1,6 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { usedNames, type UsedNames } from "./used-names.js";
+import { morph } from "../ts-morph.js";
 
 /** A declaration of a module as text, and what has to be known of it to put it elsewhere. */
 export interface Declaration {
@@ -26,9 +27,9 @@ export function exportedText({ text, start, isExported }: Declaration): string {
 
 /** Parses text that emitters made; comments stay what they are. */
 export function parseText(text: string): ts.SourceFile {
-  return ts.createSourceFile("module.ts", text, {
-    languageVersion: ts.ScriptTarget.Latest,
-    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  return morph.ts.createSourceFile("module.ts", text, {
+    languageVersion: morph.ts.ScriptTarget.Latest,
+    jsDocParsingMode: morph.ts.JSDocParsingMode.ParseNone,
   });
 }
 
@@ -58,7 +59,9 @@ export function joined(type: Declaration, constant: Declaration): Declaration {
 
 /** True for `{ ... } as const`, whose type isolatedDeclarations can tell. */
 function isAsConst(initializer: ts.Expression | undefined): boolean {
-  return initializer !== undefined && ts.isAsExpression(initializer) && ts.isConstTypeReference(initializer.type);
+  return (
+    initializer !== undefined && morph.ts.isAsExpression(initializer) && morph.ts.isConstTypeReference(initializer.type)
+  );
 }
 
 function readDeclaration(
@@ -67,14 +70,14 @@ function readDeclaration(
   known: ReadonlySet<string>,
 ): Declaration | undefined {
   const { name, kind, isTyped = true } = declaredBy(statement);
-  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const modifiers = morph.ts.canHaveModifiers(statement) ? (morph.ts.getModifiers(statement) ?? []) : [];
   const has = (keyword: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === keyword);
-  if (name === undefined || !ts.isIdentifier(name) || has(ts.SyntaxKind.DefaultKeyword)) return undefined;
+  if (name === undefined || !morph.ts.isIdentifier(name) || has(morph.ts.SyntaxKind.DefaultKeyword)) return undefined;
   const text = file.text.slice(statement.pos, statement.end).trim();
   return {
     name: name.text,
     kind,
-    isExported: has(ts.SyntaxKind.ExportKeyword),
+    isExported: has(morph.ts.SyntaxKind.ExportKeyword),
     canBeExported: isTyped,
     text,
     start: text.length - (statement.end - statement.getStart(file)),
@@ -89,12 +92,12 @@ interface Declared {
 }
 
 function declaredBy(statement: ts.Statement): Declared {
-  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+  if (morph.ts.isInterfaceDeclaration(statement) || morph.ts.isTypeAliasDeclaration(statement))
     return { name: statement.name, kind: "type" };
-  if (ts.isFunctionDeclaration(statement)) return { name: statement.name, kind: "function" };
-  if (ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement))
+  if (morph.ts.isFunctionDeclaration(statement)) return { name: statement.name, kind: "function" };
+  if (morph.ts.isClassDeclaration(statement) || morph.ts.isEnumDeclaration(statement))
     return { name: statement.name, kind: "constant" };
-  if (!ts.isVariableStatement(statement)) return { kind: "constant" };
+  if (!morph.ts.isVariableStatement(statement)) return { kind: "constant" };
   const [variable, ...others] = statement.declarationList.declarations;
   const isTyped = variable?.type !== undefined || isAsConst(variable?.initializer);
   return { name: others.length === 0 ? variable?.name : undefined, kind: "constant", isTyped };

@@ -1,4 +1,5 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
+import { morph } from "../ts-morph.js";
 
 /** The names that a statement takes from around it. */
 export interface UsedNames {
@@ -16,30 +17,34 @@ export function usedNames(statement: ts.Statement, known: ReadonlySet<string>): 
   return { all, atOnce };
 
   function visit(node: ts.Node, parent: ts.Node | undefined, around: Scope | undefined, isLater: boolean): void {
-    if (ts.isIdentifier(node)) {
+    if (morph.ts.isIdentifier(node)) {
       const { text } = node;
       if (!known.has(text) || isBound(text, around) || !isReference(node, parent)) return;
       all.add(text);
       if (!isLater) atOnce.add(text);
       return;
     }
-    if (ts.isBinaryExpression(node)) {
+    if (morph.ts.isBinaryExpression(node)) {
       // In a loop: thousands of branches are one expression whose left sides lie inside each other.
       let left: ts.Expression = node;
-      for (; ts.isBinaryExpression(left); left = left.left) visit(left.right, left, around, isLater);
+      for (; morph.ts.isBinaryExpression(left); left = left.left) visit(left.right, left, around, isLater);
       visit(left, undefined, around, isLater);
       return;
     }
     const names = scopes.has(node.kind) ? boundBy(node) : undefined;
     const scope = names === undefined || names.size === 0 ? around : { names, around };
     const isFunction = functions.has(node.kind);
-    ts.forEachChild(node, (child) => visit(child, node, scope, isLater || isFunction));
+    morph.ts.forEachChild(node, (child) => visit(child, node, scope, isLater || isFunction));
   }
 }
 
 /** False for types, and for functions, which are there before anything is evaluated. */
 function isEvaluated(statement: ts.Statement): boolean {
-  return ts.isVariableStatement(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement);
+  return (
+    morph.ts.isVariableStatement(statement) ||
+    morph.ts.isClassDeclaration(statement) ||
+    morph.ts.isEnumDeclaration(statement)
+  );
 }
 
 interface Scope {
@@ -54,13 +59,13 @@ function isBound(name: string, scope: Scope | undefined): boolean {
 
 /** False for the names of members, parameters and declarations. */
 function isReference(node: ts.Identifier, parent: ts.Node | undefined): boolean {
-  if (parent === undefined || ts.isShorthandPropertyAssignment(parent)) return true;
+  if (parent === undefined || morph.ts.isShorthandPropertyAssignment(parent)) return true;
   const { name, propertyName, label } = parent as { name?: ts.Node; propertyName?: ts.Node; label?: ts.Node };
-  const isRight = ts.isQualifiedName(parent) && parent.right === node;
+  const isRight = morph.ts.isQualifiedName(parent) && parent.right === node;
   return name !== node && propertyName !== node && label !== node && !isRight;
 }
 
-const { SyntaxKind } = ts;
+const { SyntaxKind } = morph.ts;
 
 /** Syntax whose body runs when it is called. */
 const functions: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -97,18 +102,18 @@ const scopes: ReadonlySet<ts.SyntaxKind> = new Set([
 /** The names that the children of a scope declare in it. */
 function boundBy(scope: ts.Node): ReadonlySet<string> {
   const names = new Set<string>();
-  ts.forEachChild(scope, (child) => {
-    const list = ts.isVariableStatement(child) ? child.declarationList : child;
-    if (ts.isVariableDeclarationList(list)) list.declarations.forEach(({ name }) => addNames(name));
-    else if (ts.isParameter(child) || ts.isVariableDeclaration(child)) addNames(child.name);
-    else if (ts.isFunctionDeclaration(child) || ts.isTypeParameterDeclaration(child)) {
+  morph.ts.forEachChild(scope, (child) => {
+    const list = morph.ts.isVariableStatement(child) ? child.declarationList : child;
+    if (morph.ts.isVariableDeclarationList(list)) list.declarations.forEach(({ name }) => addNames(name));
+    else if (morph.ts.isParameter(child) || morph.ts.isVariableDeclaration(child)) addNames(child.name);
+    else if (morph.ts.isFunctionDeclaration(child) || morph.ts.isTypeParameterDeclaration(child)) {
       if (child.name !== undefined) names.add(child.name.text);
     }
   });
   return names;
 
   function addNames(name: ts.BindingName): void {
-    if (ts.isIdentifier(name)) names.add(name.text);
-    else name.elements.forEach((element) => !ts.isOmittedExpression(element) && addNames(element.name));
+    if (morph.ts.isIdentifier(name)) names.add(name.text);
+    else name.elements.forEach((element) => !morph.ts.isOmittedExpression(element) && addNames(element.name));
   }
 }

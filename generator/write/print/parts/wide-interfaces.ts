@@ -1,10 +1,11 @@
-import { ts } from "ts-morph";
+import type { ts } from "ts-morph";
 import { invariant } from "../../../diagnostics/invariant.js";
 import { pascalCase } from "../../../text/identifiers.js";
 import { compareText } from "../../../text/in-order.js";
 import { parseText, readDeclarations, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
 import { byteSize, partsByName } from "./parts-by-name.js";
+import { morph } from "../ts-morph.js";
 
 /** Makes names that a module does not have yet: the wish, or the wish with a number. */
 type FreeName = (wish: string) => string;
@@ -59,7 +60,7 @@ interface NarrowTexts {
 function narrowTexts(text: string, limit: number, freeName: FreeName): NarrowTexts | undefined {
   const file = parseText(text);
   const [node] = file.statements;
-  if (node === undefined || !ts.isInterfaceDeclaration(node)) return undefined;
+  if (node === undefined || !morph.ts.isInterfaceDeclaration(node)) return undefined;
   const inner: string[] = [];
   const members = node.members.map((member): Member => {
     const name = member.name?.getText(file);
@@ -81,8 +82,8 @@ function narrowTexts(text: string, limit: number, freeName: FreeName): NarrowTex
 }
 
 function literalType(member: ts.TypeElement): ts.TypeLiteralNode | undefined {
-  const type = ts.isPropertySignature(member) ? member.type : undefined;
-  return type !== undefined && ts.isTypeLiteralNode(type) ? type : undefined;
+  const type = morph.ts.isPropertySignature(member) ? member.type : undefined;
+  return type !== undefined && morph.ts.isTypeLiteralNode(type) ? type : undefined;
 }
 
 interface MemberGroup {
@@ -102,7 +103,7 @@ function groupsByName(members: readonly Member[], limit: number): readonly Membe
 
 /** An interface with these members; of the type parameters it has those that they use. */
 function baseInterface(
-  { name, typeParameters = ts.factory.createNodeArray() }: ts.InterfaceDeclaration,
+  { name, typeParameters = morph.ts.factory.createNodeArray() }: ts.InterfaceDeclaration,
   file: ts.SourceFile,
   { start, members }: MemberGroup,
   freeName: FreeName,
