@@ -3,7 +3,10 @@ import { defineConfig } from "vitest/config";
 import { engineFlags } from "./generator/cli/engine.js";
 import { timeLimit } from "./test/support/time-limit.js";
 
-const noNetwork = fileURLToPath(new URL("test/support/no-network.cjs", import.meta.url));
+/** Loaded into every process of the tests. */
+const preloaded = ["no-network", "compile-cache"].map((name) =>
+  fileURLToPath(new URL(`test/support/${name}.cjs`, import.meta.url)),
+);
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));
 const generated = fileURLToPath(new URL("generated", import.meta.url));
 
@@ -45,7 +48,11 @@ export default defineConfig({
     // No test leaves this machine, and neither does any process that it starts.
     // A larger space for new objects: a tenth of the time was moving those that compilers and parsers soon drop. Most code
     // runs a few times: a fifth was optimising it.
-    execArgv: ["--require", noNetwork, "--max-semi-space-size=64", ...engineFlags],
-    env: { NODE_OPTIONS: [process.env["NODE_OPTIONS"], `--require ${JSON.stringify(noNetwork)}`].join(" ").trim() },
+    execArgv: [...preloaded.flatMap((path) => ["--require", path]), "--max-semi-space-size=64", ...engineFlags],
+    env: {
+      NODE_OPTIONS: [process.env["NODE_OPTIONS"], ...preloaded.map((path) => `--require ${JSON.stringify(path)}`)]
+        .join(" ")
+        .trim(),
+    },
   },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compilerOfRun } from "../support/native-compiler.js";
 import { onceInRun } from "../support/run-folder.js";
 import { sized } from "../support/sizes.js";
 import { writeAt } from "../support/temp-folder.js";
@@ -23,7 +24,7 @@ export async function installPackages(): Promise<Installed> {
     // The targets that the recipe stands on are up to date: the tests run on them.
     const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
     // `make check` has seen to the types of what is packed; a thorough run lets the recipe do so once more.
-    const options = sized({ normal: ["PACK_OPTIONS=--noCheck"], thorough: [] });
+    const options = sized({ normal: [`TSC=${compilerOfRun}`, "PACK_OPTIONS=--noCheck"], thorough: [] });
     run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
     installTarballs(folder, tarballsIn(folder));
   });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { JsonDiffReport } from "../../generator/index.js";
 import { compile } from "../support/compile.js";
+import { compilerOfRun } from "../support/native-compiler.js";
 import { scratchRepository, type ScratchRepository } from "../support/scratch-repository.js";
+import { sampled } from "../support/sizes.js";
 import { tempFolder } from "../support/temp-folder.js";
 import { installPackages, type Installed } from "./installed.js";
 import { installTarballs } from "./npm-install.js";
@@ -65,7 +67,7 @@ function packageOf(repository: ScratchRepository): string {
   specwright(repository, "stamp", copy);
   mkdirSync(join(copy, "node_modules"));
   symlinkSync(join(root, "node_modules/openapi-fetch"), join(copy, "node_modules/openapi-fetch"));
-  run(copy, process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "--noCheck"]);
+  run(copy, process.execPath, [join(root, compilerOfRun), "--noCheck"]);
   run(copy, "npm", ["pack", "--silent", "--ignore-scripts", "--pack-destination", artifacts]);
   return join(artifacts, readdirSync(artifacts).find((name) => name.endsWith(".tgz")) ?? "");
 }
@@ -107,7 +109,7 @@ describe("a second repository that installs the package", () => {
 });
 
 describe("every package", () => {
-  it.each(["toolchain", "runtime", "generated"] as const)("could be published: %s", (which) => {
+  it.each(sampled(["toolchain", "runtime", "generated"] as const, 1))("could be published: %s", (which) => {
     const args = ["publish", installed[which], "--dry-run", "--ignore-scripts", "--offline", "--access", "public"];
     expect(run(installed.folder, "npm", args)).toMatch(/^\+ (?:specwright|@specwright\/[\w-]+)@\d+\.\d+\.\d+\n$/);
   });

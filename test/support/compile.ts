@@ -54,7 +54,15 @@ export function compile(
   return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map(complaint);
 }
 
-/** The same for these files alone: what they import is taken as it is. */
+/** Compiles files on disk, and all that they import, into files beside them; gives the compiler's complaints. */
+export function compileAndEmit(roots: readonly string[], options: ts.CompilerOptions): readonly string[] {
+  const emitting = { ...options, noEmit: false };
+  if (isNative) return complaintsOfNative(roots, new Map(), { ...strictestOptions, ...emitting });
+  const program = programOf(roots, undefined, emitting);
+  return [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics].map(complaint);
+}
+
+/** Complaints about these files alone: what they import is taken as it is. */
 export function compileAlone(
   roots: readonly string[],
   texts: ReadonlyMap<string, string>,

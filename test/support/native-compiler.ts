@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import ts from "typescript";
+import { sized } from "./sizes.js";
 
 /*
  * The compiler that TypeScript 7 brings as a program: it takes a tenth of the processor's time. Files that are given as text are
@@ -25,6 +26,12 @@ const program = findProgram();
 
 /** True where there is such a program. */
 export const hasNativeCompiler = program !== undefined;
+
+/** The command line that compiles in this run, from the repository's root: the native one, or that with which the packages are built. */
+export const compilerOfRun = sized({
+  normal: hasNativeCompiler ? "node_modules/typescript-7/bin/tsc" : "node_modules/typescript/bin/tsc",
+  thorough: "node_modules/typescript/bin/tsc",
+});
 
 /** Complaints of the native compiler, one a line of "path:line:column: message", about these files and all that they import. */
 export function complaintsOfNative(

@@ -1,0 +1,151 @@
+import { build } from "esbuild";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sized } from "../support/sizes.js";
+import { bundler, complaintsOf, dom, importsOf, node, nodenext, readmeExamples, transpiled } from "./beside.js";
+import { installPackages, packedFiles, projectIn, type Installed } from "./installed.js";
+import { findNode24 } from "./node-24.js";
+import { everySubpath, everySubpathAtRunTime, oneOperation, operationAlone, platformless } from "./programs.js";
+import { root, run } from "./run.js";
+
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPackages();
+});
+
+describe("the generated package", () => {
+  const name = "@specwright/travel-expense";
+
+  it("holds its sources and what is built from each, the contracts, and nothing else", () => {
+    const contracts = readdirSync(join(root, "specs"), { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:yaml|xsd)$/.test(path))
+      .map((path) => posix.join("specs", path));
+    const written = Object.keys(JSON.parse(readFileSync(join(root, "generated/.specwright.json"), "utf8")).files);
+    const sources = written.filter((path) => path.endsWith(".ts")).map((path) => path.slice(0, -".ts".length));
+    const built = sources.flatMap((path) =>
+      [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `dist/${path}${end}`),
+    );
+    const expected = [
+      "CHANGELOG.md",
+      "LICENSE",
+      "package.json",
+      "contracts/index.json",
+      "contracts/settings.json",
+      ...contracts.map((path) => `contracts/${path}`),
+      ...written.filter((path) => path.endsWith("README.md")),
+      ...sources.map((path) => `${path}.ts`),
+      ...built,
+    ];
+    expect(packedFiles(installed.generated)).toEqual(expected.sort());
+  });
+
+  it("has maps that lead to the sources it holds", () => {
+    const files = new Set(packedFiles(installed.generated));
+    const maps = [...files].filter((path) => path.endsWith(".map"));
+    const sources = maps.flatMap((path) => {
+      const map = JSON.parse(readFileSync(join(installed.folder, "node_modules", name, path), "utf8"));
+      return map.sources.map((source: string) => posix.join(posix.dirname(path), map.sourceRoot, source));
+    });
+    expect(sources).toHaveLength(maps.length);
+    expect(sources.filter((path) => !files.has(path))).toEqual([]);
+  });
+
+  const surroundings = [
+    ["nodenext", "@types/node and without lib DOM", { ...nodenext, ...node }],
+    ["bundler", "lib DOM and without @types/node", { ...bundler, ...dom }],
+    ["nodenext", "lib DOM and without @types/node", { ...nodenext, ...dom }],
+    ["bundler", "@types/node and without lib DOM", { ...bundler, ...node }],
+  ] as const;
+
+  // Two of them ask each way to resolve and each platform once. The examples of the README are written for Node.
+  it.each(surroundings.slice(0, sized({ normal: 2, thorough: 4 })))(
+    "compiles with %s beside %s, every subpath of it, and where there is Node the examples of its README",
+    (_, __, options) => {
+      const examples = "types" in options ? readmeExamples(installed) : [];
+      expect(complaintsOf(installed, [everySubpath, importsOf(installed, () => true), ...examples], options)).toEqual(
+        [],
+      );
+    },
+  );
+
+  it("compiles without the types of any platform, adapters included; fastify is not installed", () => {
+    expect(existsSync(join(installed.folder, "node_modules/fastify"))).toBe(false);
+    expect(existsSync(join(installed.folder, "node_modules/@types/node"))).toBe(false);
+    // The path of an interface has its client, and so what a client needs.
+    const withoutFetch = importsOf(
+      installed,
+      (subpath) => !subpath.endsWith("/client") && !/^\.\/[^/]+$/.test(subpath),
+    );
+    expect(complaintsOf(installed, [platformless, withoutFetch], nodenext)).toEqual([]);
+  });
+
+  it("has a README whose examples do what they say", () => {
+    const examples = readmeExamples(installed);
+    expect(examples).toHaveLength(5);
+    const [, validate, xml, , inProcess] = examples;
+    const printed = [validate, xml, inProcess].map((example = "") =>
+      run(projectIn(installed, { "example.mjs": transpiled(example) }), process.execPath, ["example.mjs"]),
+    );
+    expect(printed[0]).toContain('1  Property "currencyCode" is missing.');
+    expect(printed[1]).toContain("<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>");
+    expect(printed[2]).toBe("200\n");
+  });
+
+  const folders = readdirSync(join(root, "specs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const expected = {
+    typesOnly: folders.map(({ name: folder }) => `./${folder}/types`).sort(),
+    paths: ["/currencyCode", "", ""],
+    xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+    answers: [
+      [200, "PRQ-1"],
+      [200, "PRQ-1"],
+    ],
+    loyalty: "OK",
+    rejected: true,
+  };
+
+  it("works on this Node, every subpath of it", () => {
+    const folder = projectIn(installed, { "use.mjs": everySubpathAtRunTime });
+    expect(JSON.parse(run(folder, process.execPath, ["--no-warnings", "use.mjs"]))).toEqual(expected);
+  });
+
+  it("works on Node 24, every subpath of it", (context) => {
+    const found = findNode24();
+    if ("missing" in found) {
+      console.log(`Node 24 was not tried: ${found.missing}.`);
+      return context.skip();
+    }
+    const folder = projectIn(installed, { "use.mjs": everySubpathAtRunTime });
+    expect(run(folder, found.node, ["--version"])).toMatch(/^v24\./);
+    expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
+  });
+
+  it("costs a bundle at most 15.5 kB for one operation with its validators", async () => {
+    const folder = projectIn(installed, { "alone.js": operationAlone, "page.js": oneOperation });
+    const alone = await minifiedBytes(join(folder, "alone.js"));
+    const page = await minifiedBytes(join(folder, "page.js"));
+    console.log(`getPurchaseRequest with its validators: ${alone} bytes minified; with what sends it: ${page} bytes`);
+    // A quarter of it tells each fault once, by the branch that was meant, and where its keyword stands; a tenth keeps hostile
+    // values from throwing and their problems short and safe to print; half a kB keeps secrets
+    // out of them, and two and a half find what was misspelt, show values and ask long lists once.
+    expect(alone).toBeLessThanOrEqual(15_872);
+    // The first operation brings what sends calls: credentials, timeouts, errors, the reading of answers, what keeps keys,
+    // headers and redirects from going elsewhere, however a header or a key is spelled; half a kB tells a hook of answers that break the contract.
+    expect(page).toBeLessThanOrEqual(27_136);
+  });
+});
+
+async function minifiedBytes(entry: string): Promise<number> {
+  const options = {
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+    logLevel: "silent",
+  } as const;
+  const { outputFiles } = await build({ entryPoints: [entry], ...options });
+  return outputFiles[0]?.contents.length ?? Infinity;
+}

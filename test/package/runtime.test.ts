@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { complaintsOfConsumer, oldestAndLoosest, surroundingsOfConsumers } from "../support/consumer-compilers.js";
+import { sized } from "../support/sizes.js";
+import { cliPath, complaintsOfBuild, dom, importsOf, manifestOf, nodenext, programsBeside } from "./beside.js";
+import { installPackages, projectIn, type Installed } from "./installed.js";
+import { packagedRuntime } from "./programs.js";
+import { root, run } from "./run.js";
+
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPackages();
+});
+
+describe("the package of the runtime", () => {
+  const name = "@specwright/runtime";
+  /** The parts that are generated with it. */
+  let folder: string;
+
+  beforeAll(() => {
+    const config = JSON.stringify({ runtime: "package", format: "none" });
+    const specs = ["loyalty/openapi.yaml", "loyalty/loyalty.xsd", "purchase-requests/openapi.yaml"].map(
+      (path) => [`specs/${path}`, readFileSync(join(root, "specs", path), "utf8")] as const,
+    );
+    folder = projectIn(installed, {
+      ...Object.fromEntries(specs),
+      "specwright.config.json": config,
+      "package.json": '{ "type": "module" }',
+      "use.ts": packagedRuntime,
+    });
+    const { stderr, status } = spawnSync(process.execPath, [cliPath(installed), "generate"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
+
+  it("has the version of the toolchain, no dependencies and a subpath for each folder and adapter", () => {
+    const { version, dependencies, peerDependencies, exports } = manifestOf(installed, name);
+    expect(version).toBe(manifestOf(installed, "specwright")["version"]);
+    expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
+    const folders = readdirSync(join(root, "templates/runtime")).filter((path) => !path.endsWith(".md"));
+    const subpaths = [...folders, "node", "fastify", "fetch"].map((path) => `./${path}`);
+    expect(Object.keys(exports as object).sort()).toEqual([...subpaths, "./package.json"].sort());
+  });
+
+  // One program for this output and for the declarations of the generated package: they need the same libraries.
+  it.each(sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers }))(
+    "has output and declarations without a complaint under TypeScript %s with the set %s, as the generated package has",
+    (...surrounding) => {
+      const sources = readdirSync(join(folder, "generated"), { recursive: true, encoding: "utf8" });
+      const paths = sources.filter((path) => path.endsWith(".ts")).map((path) => join(folder, "generated", path));
+      expect(paths.length).toBeGreaterThan(5);
+      expect(
+        complaintsOfConsumer(surrounding, [...programsBeside(installed, [importsOf(installed, () => true)]), ...paths]),
+      ).toEqual([]);
+    },
+  );
+
+  it("serves output that is generated with it: validators, codecs, and a server with its client", () => {
+    expect(readdirSync(join(folder, "generated")).sort()).toEqual([".specwright.json", "loyalty", "purchase-requests"]);
+    expect(complaintsOfBuild(join(folder, "use.ts"), { ...nodenext, ...dom })).toEqual([]);
+    expect(JSON.parse(run(folder, process.execPath, ["use.js"]))).toEqual({
+      paths: ["/currencyCode", "", ""],
+      xml: "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembershipResponse>",
+      answer: [200, "OK"],
+      refused: 400,
+    });
+  });
+});

@@ -1,0 +1,69 @@
+"use strict";
+/*
+ * Loaded into every process of the tests, by `vitest.config.ts` and NODE_OPTIONS: keeps what the engine makes of large CommonJS
+ * modules (compilers, above all), which processes would make again each time. Node 20 has no such cache of its own.
+ */
+const { createHash } = require("node:crypto");
+const { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
+const Module = require("node:module");
+const { basename, dirname, join, sep } = require("node:path");
+const process = require("node:process");
+const { Script } = require("node:vm");
+
+const mark = Symbol.for("specwright.compile-cache");
+const folder = join(module.path, "../../node_modules/.cache/compiled-for-tests");
+/** The length of a module's text from which reading a cached form is cheaper. */
+const large = 200_000;
+
+/**
+ * The file that keeps a module's compiled form. The engine refuses a form that was made under other flags, so programs that set
+ * flags by themselves have a form of their own.
+ */
+function keptAt(filename) {
+  const { size, mtimeMs } = statSync(filename);
+  const program = basename(process.argv[1] ?? "");
+  const key = [filename, size, mtimeMs, process.version, program, ...process.execArgv].join("\n");
+  return join(folder, createHash("sha256").update(key).digest("hex"));
+}
+
+function keptForm(path) {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function keepForm(path, script) {
+  const draft = `${path}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, script.createCachedData());
+    renameSync(draft, path);
+  } catch {
+    // Without room on the disk, or without the right to write, modules are compiled each time.
+    rmSync(draft, { force: true });
+  }
+}
+
+function compileWithCache(module, content, filename) {
+  const path = keptAt(filename);
+  const cachedData = keptForm(path);
+  const script = new Script(Module.wrap(content), { filename, cachedData });
+  // Functions that have run by then are in it too.
+  if (cachedData === undefined || script.cachedDataRejected) process.once("exit", () => keepForm(path, script));
+  const evaluate = script.runInThisContext();
+  const require = Module.createRequire(filename);
+  return Reflect.apply(evaluate, module.exports, [module.exports, require, module, filename, dirname(filename)]);
+}
+
+if (globalThis[mark] === undefined) {
+  globalThis[mark] = true;
+  const compile = Module.prototype._compile;
+  Module.prototype._compile = function (content, filename, ...rest) {
+    const isLarge = content.length >= large && filename.includes(`${sep}node_modules${sep}`);
+    return isLarge && !content.startsWith("#!")
+      ? compileWithCache(this, content, filename)
+      : Reflect.apply(compile, this, [content, filename, ...rest]);
+  };
+}
