@@ -1,55 +1,36 @@
 import type { Origin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
-import type { RuleId } from "./rule.js";
+import type { Finding, Losses } from "./rule.js";
 
-/** A finding of a rule: its place, and the name of what it is about where it has one. */
-interface Finding {
-  readonly id: RuleId;
-  readonly origin: Origin;
-  readonly name: string | undefined;
-}
-
-/**
- * Tells which findings hold for a contract of which parts were given up: what seems to be missing or unused may only be
- * unreadable. Of a whole contract all do.
- */
-export function holdsBesideLosses({ losses = [], files }: Contract): (finding: Finding) => boolean {
-  if (losses.length === 0) return () => true;
+/** Losses around a finding of a contract of which parts were given up; undefined for a whole contract. */
+export function lossesOf({ losses = [], files }: Contract): ((finding: Finding) => Losses) | undefined {
+  if (losses.length === 0) return undefined;
   const lost = new Set(losses.map(({ origin }) => keyOf(origin.file.path, origin.pointer)));
   const aroundLost = new Set(
     losses.flatMap(({ origin: { file, pointer } }) => around(pointer).map((at) => keyOf(file.path, at))),
   );
   let words: ReadonlyMap<string, number> | undefined;
-  return ({ id, origin, name }) => {
-    if (origin.kind === "offset") return id !== "lint/unused-component" || isWrittenOnce(name);
-    const { file, pointer } = origin;
-    const isLost = (member: string): boolean => lost.has(keyOf(file.path, pointer + member));
-    const holdsLost = (member: string): boolean => aroundLost.has(keyOf(file.path, pointer + member));
-    switch (id) {
-      case "lint/missing-description":
-        return !["", "/description", "/summary", "/$ref"].some(isLost);
-      case "lint/missing-operation-id":
-        return !holdsLost("/operationId");
-      case "lint/missing-tags":
-        return !holdsLost("/tags");
-      case "lint/missing-error-response":
-        return !holdsLost("/responses");
-      case "lint/unmarked-default":
-        // Told at the description of what has no default.
-        return !aroundLost.has(keyOf(file.path, pointer.slice(0, pointer.lastIndexOf("/"))));
-      case "lint/unused-component":
-        return isWrittenOnce(name);
-      case "lint/wrong-example":
-      case "lint/wrong-default":
-        return true;
-    }
+  return ({ origin, name }) => {
+    const keyAt = (member: string): string => keyOf(origin.file.path, pointerOf(origin) + member);
+    return {
+      isLost: (member) => lost.has(keyAt(member)),
+      holdsLost: (member) => aroundLost.has(keyAt(member)),
+      isBesideLost: () => aroundLost.has(keyOf(origin.file.path, parentOf(pointerOf(origin)))),
+      isNamedElsewhere() {
+        words ??= wordsOf(files.map(({ text }) => text));
+        return name !== undefined && (words.get(name) ?? 0) > 1;
+      },
+    };
   };
+}
 
-  /** A name that is written elsewhere as well may be used by what was given up. */
-  function isWrittenOnce(name: string | undefined): boolean {
-    words ??= wordsOf(files.map(({ text }) => text));
-    return name === undefined || (words.get(name) ?? 0) <= 1;
-  }
+/** Places of XSD have no pointers, and nothing of XSD is given up in part: none of these is a key. */
+function pointerOf(origin: Origin): string {
+  return origin.kind === "offset" ? "#/" : origin.pointer;
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(pointer.lastIndexOf("/"), 0));
 }
 
 function keyOf(path: string, pointer: string): string {

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Contract } from "../model/contract.js";
 import type { RuleLevel } from "../settings/settings.js";
-import { holdsBesideLosses } from "./beside-losses.js";
+import { lossesOf } from "./beside-losses.js";
 import { operationSubjects } from "./operation-subjects.js";
 import type { RuleId } from "./rule.js";
 import { rules } from "./rules.js";
@@ -17,13 +17,14 @@ export async function lintContract(
   levels: { readonly [id: string]: RuleLevel },
   check: CheckValues,
 ): Promise<void> {
-  const holds = holdsBesideLosses(contract);
+  const lossesAt = lossesOf(contract);
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
   const run = async <Id extends RuleId>(id: Id): Promise<void> => {
-    await rules[id]({ contract, subjects, check }, (origin, params, related) => {
-      const name = "name" in params ? `${params.name}` : undefined;
-      if (holds({ id, origin, name })) diagnostics.report(id, origin, params, related);
+    const { find, holdsBeside } = rules[id];
+    await find({ contract, subjects, check }, (origin, params, related) => {
+      const losses = lossesAt?.({ origin, name: "name" in params ? `${params.name}` : undefined });
+      if (losses === undefined || holdsBeside(losses)) diagnostics.report(id, origin, params, related);
     });
   };
   for (const id of allRules) if (levels[id] !== "off") await run(id);

@@ -18,6 +18,32 @@ export interface LintedContract {
 /** The rules of lint, each called as the code that it reports. */
 export type RuleId = keyof typeof lintCatalog;
 
+/** A finding of a rule: its place, and the name of what it is about where it has one. */
+export interface Finding {
+  readonly origin: Origin;
+  readonly name: string | undefined;
+}
+
+/** The parts around a finding that lenient reading gave up: what seems to be missing or unused may only be unreadable. */
+export interface Losses {
+  /** True when this member was given up: "/tags"; "" for what the finding is about. */
+  isLost(member: string): boolean;
+  /** True when this member, or something in it, was given up. */
+  holdsLost(member: string): boolean;
+  /** True when something was given up in what the finding stands in. */
+  isBesideLost(): boolean;
+  /** True when the name is written elsewhere as well, where what was given up may use it. */
+  isNamedElsewhere(): boolean;
+}
+
+/** A rule of lint. */
+export interface Rule<Id extends RuleId> {
+  /** Reports what the rule finds. */
+  find(linted: LintedContract, report: Report<Id>): void | Promise<void>;
+  /** Tells whether a finding holds although parts of the contract were given up. */
+  holdsBeside(losses: Losses): boolean;
+}
+
 /** Takes the findings of one rule. */
 export type Report<Id extends RuleId> = (
   origin: Origin,

@@ -2,7 +2,7 @@ import type { Origin } from "../diagnostics/origin.js";
 import type { Operation } from "../model/contract.js";
 import { originKey } from "../plan/origin-key.js";
 import { allOperations } from "../plan/reachable.js";
-import type { LintedContract, Report, RuleId } from "./rule.js";
+import type { Report, Rule, RuleId } from "./rule.js";
 import { atKey } from "./subject.js";
 import { lintUnusedComponents } from "./unused-components.js";
 import { lintUnusedXml } from "./unused-xml.js";
@@ -10,35 +10,59 @@ import type { CheckValues, Refusal, WrittenValue } from "./written-value.js";
 import { writtenDefaults, writtenExamples } from "./written-values.js";
 
 /** THE list of rules. Level, sentence and texts of each are in the catalogue of diagnostics. */
-export const rules: { readonly [Id in RuleId]: (linted: LintedContract, report: Report<Id>) => void | Promise<void> } =
-  {
-    "lint/missing-description": ({ subjects }, report) => {
+export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
+  "lint/missing-description": {
+    find({ subjects }, report) {
       for (const { what, name, origin, isDescribed } of subjects()) if (!isDescribed) report(origin, { what, name });
     },
-    "lint/unused-component": ({ contract }, report) => {
+    holdsBeside: ({ isLost }) => !["", "/description", "/summary", "/$ref"].some(isLost),
+  },
+  "lint/unused-component": {
+    find({ contract }, report) {
       lintUnusedComponents(contract, report);
       lintUnusedXml(contract, report);
     },
-    "lint/unmarked-default": ({ subjects }, report) => {
+    holdsBeside: ({ isNamedElsewhere }) => !isNamedElsewhere(),
+  },
+  "lint/unmarked-default": {
+    find({ subjects }, report) {
       for (const { what, name, proseDefault } of subjects()) {
         if (proseDefault !== undefined) report(proseDefault.origin, { what, name, words: proseDefault.words });
       }
     },
-    "lint/missing-operation-id": ({ contract }, report) => {
+    // Told at the description of what has no default.
+    holdsBeside: ({ isBesideLost }) => !isBesideLost(),
+  },
+  "lint/missing-operation-id": {
+    find({ contract }, report) {
       reportOperations(allOperations(contract), ({ operationId }) => operationId === undefined, report);
     },
-    "lint/missing-tags": ({ contract }, report) => {
+    holdsBeside: ({ holdsLost }) => !holdsLost("/operationId"),
+  },
+  "lint/missing-tags": {
+    find({ contract }, report) {
       reportOperations(allOperations(contract), ({ tags }) => tags.length === 0, report);
     },
-    "lint/missing-error-response": ({ contract: { operations } }, report) => {
+    holdsBeside: ({ holdsLost }) => !holdsLost("/tags"),
+  },
+  "lint/missing-error-response": {
+    find({ contract: { operations } }, report) {
       // Webhooks and callbacks are answered by the other side: what it may fail with is not this contract's to say.
       const hasNone = ({ responses }: Operation): boolean =>
         !responses.some(({ status }) => /^(default|[45])/i.test(status));
       reportOperations(operations, hasNone, report);
     },
-    "lint/wrong-example": ({ contract, check }, report) => reportRefused(writtenExamples(contract), check, report),
-    "lint/wrong-default": ({ contract, check }, report) => reportRefused(writtenDefaults(contract), check, report),
-  };
+    holdsBeside: ({ holdsLost }) => !holdsLost("/responses"),
+  },
+  "lint/wrong-example": {
+    find: ({ contract, check }, report) => reportRefused(writtenExamples(contract), check, report),
+    holdsBeside: () => true,
+  },
+  "lint/wrong-default": {
+    find: ({ contract, check }, report) => reportRefused(writtenDefaults(contract), check, report),
+    holdsBeside: () => true,
+  },
+};
 
 async function reportRefused(
   values: readonly WrittenValue[],

@@ -143,8 +143,11 @@ export const rule = {
   check: {
     file: "generator/lint/rules.ts",
     before: '  "lint/missing-tags": ',
-    put: `  "lint/long-path": ({ contract }, report) => {
-    for (const { origin, path } of contract.operations) if (path.length > 20) report(atKey(origin), { path });
+    put: `  "lint/long-path": {
+    find({ contract }, report) {
+      for (const { origin, path } of contract.operations) if (path.length > 20) report(atKey(origin), { path });
+    },
+    holdsBeside: () => true,
   },
 `,
   },

@@ -77,6 +77,8 @@ describe("adding something", () => {
 
 /** Files that read the rows and have something to say of every one. */
 const readers = [
+  "generator/lint/beside-losses.ts",
+  "generator/lint/lint-contract.ts",
   "generator/model/xml-schema/simple-values.ts",
   "generator/prove/json-schema/lower-schema.ts",
   "generator/compare/json-schema/keywords/limits.ts",
