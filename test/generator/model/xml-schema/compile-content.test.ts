@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { acceptsSequence, type ContentAutomaton } from "../../../../generator/model/xml-schema/automaton.js";
+import type { ContentAutomaton } from "../../../../generator/model/xml-schema/automaton.js";
 import { compileContent, tryCompileContent } from "../../../../generator/model/xml-schema/compile-content.js";
 import type { Particle } from "../../../../generator/model/xml-schema/components.js";
 import { allTexts, any, element, generator, group, names, one, patternOf, randomModel } from "./content-models.js";
+import { acceptsSequence } from "./accepts-sequence.js";
 
 function accepts(model: Particle, text: string): boolean {
   return acceptsSequence(compileContent(model), names(text));
