@@ -4,7 +4,7 @@ import { engineFlags } from "./generator/cli/engine.js";
 import { timeLimit } from "./test/support/time-limit.js";
 
 /** Loaded into every process of the tests. */
-const preloaded = ["no-network", "compile-cache"].map((name) =>
+const preloaded = ["no-network", "short-processes"].map((name) =>
   fileURLToPath(new URL(`test/support/${name}.cjs`, import.meta.url)),
 );
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));

@@ -1,16 +1,18 @@
 "use strict";
 /*
- * Loaded into every process of the tests, by `vitest.config.ts` and NODE_OPTIONS: keeps what the engine makes of large CommonJS
- * modules (compilers, above all), which processes would make again each time. Node 20 has no such cache of its own.
+ * Loaded into every process of the tests, by `vitest.config.ts` and NODE_OPTIONS: most are over before the engine's work on them pays.
+ * Keeps what it makes of large CommonJS modules (compilers, above all), which processes would make again each time: Node 20 has no
+ * such cache of its own. And lets it optimise functions of WebAssembly later: a database takes three quarters of the time.
  */
 const { createHash } = require("node:crypto");
 const { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } = require("node:fs");
 const Module = require("node:module");
 const { basename, dirname, join, sep } = require("node:path");
 const process = require("node:process");
+const { setFlagsFromString } = require("node:v8");
 const { Script } = require("node:vm");
 
-const mark = Symbol.for("specwright.compile-cache");
+const mark = Symbol.for("specwright.short-processes");
 const folder = join(module.path, "../../node_modules/.cache/compiled-for-tests");
 /** The length of a module's text from which reading a cached form is cheaper. */
 const large = 200_000;
@@ -59,6 +61,8 @@ function compileWithCache(module, content, filename) {
 
 if (globalThis[mark] === undefined) {
   globalThis[mark] = true;
+  // Later engines judge this better by themselves.
+  if (process.versions.v8.startsWith("11.")) setFlagsFromString("--wasm-tiering-budget=100000000");
   const compile = Module.prototype._compile;
   Module.prototype._compile = function (content, filename, ...rest) {
     const isLarge = content.length >= large && filename.includes(`${sep}node_modules${sep}`);
