@@ -611,7 +611,11 @@ export function validateListVendorsParameters(
 ): Result<ListVendorsParameters> {
   return isListVendorsParameters(value)
     ? { ok: true, value }
-    : problemsOf(value, collectListVendorsParameters, options);
+    : problemsOf(value, collectListVendorsParameters, options, secretsOfListVendorsParameters);
+}
+
+function secretsOfListVendorsParameters(): Secrets {
+  return secrets([["query", "taxID"]]);
 }
 
 function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
