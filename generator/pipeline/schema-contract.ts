@@ -1,10 +1,12 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
 import type { FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";
 import type { GivenSchemas } from "../load/json-schema/addresses.js";
 import type { DialectName } from "../load/json-schema/dialects.js";
 import { loadJsonSchema } from "../load/json-schema/load-json-schema.js";
 import type { Contract } from "../model/contract.js";
+import { reachableSchemas } from "../plan/reachable.js";
 import { defaultsOf } from "../settings/resolve-settings.js";
 import { loadSettings } from "../settings/settings.js";
 import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
@@ -44,7 +46,22 @@ export async function schemaContract(
     );
   };
   await fetchRemote(remote, load);
-  const contract = await load(diagnostics);
+  const found = createDiagnostics();
+  const contract = await load(found);
   // Only the root is asked for: what it does not refer to needs no functions.
-  return contract && { ...contract, schemas: new Map([...contract.schemas].slice(0, 1)) };
+  const schemas = new Map([...(contract?.schemas ?? [])].slice(0, 1));
+  const asked = new Set([...reachableSchemas(schemas.values())].map(({ origin }) => placesOf(origin)[0]));
+  for (const diagnostic of found.all()) {
+    const isUnasked =
+      diagnostic.code === "json-schema/endless" && !placesOf(diagnostic.origin).some((known) => asked.has(known));
+    diagnostics.keep(isUnasked ? { ...diagnostic, severity: "warning" } : diagnostic);
+  }
+  return contract && { ...contract, schemas };
+}
+
+/** A place, and that of the schema around it where it is a reference. */
+function placesOf(origin: Origin): readonly string[] {
+  const { path } = origin.file;
+  const pointer = origin.kind === "pointer" ? origin.pointer : "";
+  return [pointer, pointer.replace(/\/\$ref$/, "")].map((part) => `${path}#${part}`);
 }

@@ -155,6 +155,21 @@ describe("compiling a JSON Schema", () => {
     }
   });
 
+  it("warns of a circle that the schema does not refer to, and compiles the rest", async () => {
+    const definitions = { Loop: { $ref: "#/$defs/Loop" }, Both: { allOf: [{ $ref: "#/$defs/Both" }] } };
+    const unused = await compileJsonSchema({ properties: { a: { type: "string" } }, $defs: definitions });
+    expect(unused.diagnostics).toMatchObject([
+      { code: "json-schema/endless", severity: "warning", message: expect.stringContaining('"Loop"') as string },
+      { code: "json-schema/endless", severity: "warning", message: expect.stringContaining('"Both"') as string },
+    ]);
+    expect(unused.ok && [unused.is({ a: "x" }), unused.is({ a: 1 })]).toEqual([true, false]);
+    const used = await compileJsonSchema({ properties: { a: { $ref: "#/$defs/Both" } }, $defs: definitions });
+    expect(used.ok).toBe(false);
+    const named = await compileJsonSchema({ properties: { $ref: { $ref: "#/properties/$ref" } } });
+    expect(named.ok).toBe(false);
+    expect(used.diagnostics.map(({ severity }) => severity)).toEqual(["warning", "error"]);
+  });
+
   it("refuses a circle that no value could end", async () => {
     const circles = [{ allOf: [{ $ref: "#" }] }, { not: { $ref: "#" } }, { anyOf: [{ $ref: "#" }] }];
     for (const circle of circles) {
