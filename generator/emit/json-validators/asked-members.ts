@@ -2,7 +2,7 @@ import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
-import { numberLiteral } from "../../text/literals.js";
+import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { callText } from "../body/expressions.js";
 import { knownValues } from "./constant-checks.js";
 import { isAskedList } from "./asked-lists.js";
@@ -49,6 +49,7 @@ function plainQuestion(schema: JsonSchema, site: Site): PlainMember | undefined 
   if (!isPlainType(type) || (other ?? "null") !== "null" || more.length > 0) return undefined;
   const keywords = Object.keys(schema).filter((keyword) => !isAnnotation(keyword) && keyword !== "types");
   const { asks, limits } = plainKinds[type];
+  if (keywords.length === 1 && keywords[0] === "const") return constantQuestion(schema, site);
   if (!keywords.every((keyword) => keyword === "enum" || keyword === "format" || asks.includes(keyword)))
     return undefined;
   if (site.module.hasLongs(schema) || site.module.typeName(schema) !== undefined || hasFormat(schema, type, site))
@@ -63,6 +64,15 @@ function plainQuestion(schema: JsonSchema, site: Site): PlainMember | undefined 
   }
   if (!isLimited) return { kind, limits: [] };
   return isNullable && (type !== "string" || schema.minLength !== undefined) ? undefined : limits(kind, schema);
+}
+
+/** The question about a text that has one value. */
+function constantQuestion(schema: JsonSchema, site: Site): PlainMember | undefined {
+  const { types, const: constant } = schema;
+  const value = constant?.value;
+  if (typeof value !== "string" || types?.length !== 1 || types[0] !== "string") return undefined;
+  if (site.module.typeName(schema) !== undefined) return undefined;
+  return { kind: "Constant", limits: [stringLiteral(value)] };
 }
 
 /** The keywords about a plain type that one function of the runtime asks, and the question about them. */

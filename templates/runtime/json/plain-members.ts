@@ -1,5 +1,14 @@
 import { hasMaxLength, hasMinLength } from "../base/code-points.js";
-import { addEnum, addMaximum, addMaxLength, addMinimum, addMinLength, addRequired, addType } from "./add-problem.js";
+import {
+  addConst,
+  addEnum,
+  addMaximum,
+  addMaxLength,
+  addMinimum,
+  addMinLength,
+  addRequired,
+  addType,
+} from "./add-problem.js";
 import type { JsonProblems } from "./problems.js";
 
 // Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
@@ -124,6 +133,19 @@ export function mayStringOf(
   types?: string,
 ): boolean {
   return value === undefined || needStringOf(value, to, name, values, types);
+}
+
+/** One text alone. */
+export function needConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  if (value === text) return true;
+  if (typeof value !== "string") return isOther(value, to, "string", name);
+  if (to !== undefined) addConst(value, to, text, name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function mayConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  return value === undefined || needConstant(value, to, name, text);
 }
 
 /** A number without a fraction. */

@@ -72,6 +72,14 @@ describe("a member of a plain type", () => {
     expect(sentences(null, withoutNull)).toEqual(['/a: The value must be one of "x", but is null.']);
   });
 
+  it("is one text alone", () => {
+    const ask: Ask = (value, to, name) => plain.mayConstant(value, to, name, "x");
+    expect([sentences("x", ask), sentences(undefined, ask)]).toEqual([[], []]);
+    expect(sentences("y", ask)).toEqual(['/a: The value must be "x", but is "y".']);
+    expect(sentences(1, ask)).toEqual(["/a: The value must be of type string, but is of type integer: 1."]);
+    expect(sentences(undefined, (value, to, name) => plain.needConstant(value, to, name, "x"))).toHaveLength(1);
+  });
+
   it("is a number between two others", () => {
     const whole: Ask = (value, to, name) => plain.mayIntegerWithin(value, to, name, 1, 3);
     const number: Ask = (value, to, name) => plain.mayNumberWithin(value, to, name, 1);
