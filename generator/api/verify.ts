@@ -28,14 +28,14 @@ export interface VerifyResult {
  * no sense, and on a file that holds no calls.
  */
 export async function verify(name: string, options: VerifyOptions): Promise<VerifyResult> {
-  const { har, ...givenMembers } = options;
+  const { har, ...readOptions } = options;
   const { readCalls } = await import("./recorded/read-calls.js");
-  const recorded = readCalls(resolve(givenMembers.cwd ?? ".", har), har);
+  const recorded = readCalls(resolve(readOptions.cwd ?? ".", har), har);
   const { openInterface } = await import("./open-interface.js");
   const diagnostics = createDiagnostics();
   const { contract, root } = await openInterface(
     name,
-    { ...givenMembers, strictness: givenMembers.strictness ?? "lenient" },
+    { ...readOptions, strictness: readOptions.strictness ?? "lenient" },
     diagnostics,
   );
   if (contract === undefined || diagnostics.hasErrors())

@@ -2,7 +2,7 @@ import { visibleLines } from "../text/visible.js";
 import type { Terminal, TerminalStream } from "./terminal.js";
 
 /** The escape sequences that are ours: three colours, their end, and the one that clears the line of progress. */
-const ownPattern = /(\u001b\[(?:0|31|33|36)m|\r\u001b\[K)/;
+const colourPattern = /(\u001b\[(?:0|31|33|36)m|\r\u001b\[K)/;
 
 /**
  * The same terminal behind a gate: of all escape sequences and control characters only our own pass. Printed text has
@@ -26,7 +26,7 @@ function guardedStream(stream: TerminalStream): TerminalStream {
   // Every second part is one of our sequences.
   const safe = (text: string): string =>
     text
-      .split(ownPattern)
+      .split(colourPattern)
       .map((part, index) => (index % 2 === 0 ? visibleLines(part) : part))
       .join("");
   return { isTTY: stream.isTTY, write: (text) => stream.write(safe(text)) };

@@ -7,10 +7,10 @@ import { SourceMap, type SourceMapPayload } from "node:module";
  */
 export function sourceStack(stack: string): string {
   return stack.replace(/(file:[^\s()]+\.js):(\d+):(\d+)/g, (written, file: string, line: string, column: string) => {
-    const seedPlace = mapOf(`${file}.map`)?.findEntry(Number(line) - 1, Number(column) - 1);
-    if (seedPlace === undefined || !("originalSource" in seedPlace)) return written;
-    const source = seedPlace.originalSource.replace(/^(?:\.\.\/)+/, "");
-    return `${source}:${seedPlace.originalLine + 1}:${seedPlace.originalColumn + 1}`;
+    const mappedPlace = mapOf(`${file}.map`)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (mappedPlace === undefined || !("originalSource" in mappedPlace)) return written;
+    const source = mappedPlace.originalSource.replace(/^(?:\.\.\/)+/, "");
+    return `${source}:${mappedPlace.originalLine + 1}:${mappedPlace.originalColumn + 1}`;
   });
 }
 

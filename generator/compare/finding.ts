@@ -90,12 +90,12 @@ export function keywordOf({ before, after }: Sides, keyword: string): Sides {
 }
 
 /** A place inside another: `of` says what it is. */
-export function within(comparedPlace: Place, part: string, of?: string): Place {
-  const subject = comparedPlace.subject === "" ? part : `${comparedPlace.subject}/${part}`;
+export function within(changePlace: Place, part: string, of?: string): Place {
+  const subject = changePlace.subject === "" ? part : `${changePlace.subject}/${part}`;
   return {
     subject,
-    where: of === undefined ? comparedPlace.where : `${of} of ${comparedPlace.where}`,
-    uses: comparedPlace.uses,
+    where: of === undefined ? changePlace.where : `${of} of ${changePlace.where}`,
+    uses: changePlace.uses,
   };
 }
 
@@ -110,10 +110,10 @@ export function schemaPairs(
 }
 
 /** The same place, of messages that travel one way. */
-export function usedAs(comparedPlace: Place, direction: Direction, text: string, status?: string): Place {
-  const part = comparedPlace.uses[0]?.part;
+export function usedAs(changePlace: Place, direction: Direction, text: string, status?: string): Place {
+  const part = changePlace.uses[0]?.part;
   return {
-    ...comparedPlace,
+    ...changePlace,
     uses: [{ direction, text, ...(part && { part: { ...part, ...(status && { status }) } }) }],
   };
 }

@@ -9,9 +9,9 @@ export function rebased(diagnostics: readonly Diagnostic[], root: string, base: 
   return diagnostics.map((diagnostic) => ({
     ...diagnostic,
     origin: rebasedOrigin(diagnostic.origin, root, base, moved),
-    related: diagnostic.related.map((relatedPlace) => ({
-      ...relatedPlace,
-      origin: rebasedOrigin(relatedPlace.origin, root, base, moved),
+    related: diagnostic.related.map((relatedNote) => ({
+      ...relatedNote,
+      origin: rebasedOrigin(relatedNote.origin, root, base, moved),
     })),
   }));
 }

@@ -75,11 +75,11 @@ export class TextMachine {
   }
 
   #stateOf(places: readonly State<PatternLeaf>[]): TextState {
-    const isDone = places.some((statePlace) => statePlace.isDone);
+    const isDone = places.some((patternState) => patternState.isDone);
     const key = isDone ? "done" : places.map(({ id }) => id).join();
     const known = this.#states.get(key);
     if (known !== undefined) return known;
-    const moves = isDone ? [] : [...new Set(places.flatMap((statePlace) => this.#machine.moves(statePlace)))];
+    const moves = isDone ? [] : [...new Set(places.flatMap((patternState) => this.#machine.moves(patternState)))];
     const isFine = places.some(({ isFinal }) => isFinal);
     const isDead = moves.length === 0 && !isFine;
     const state: TextState = { id: this.#states.size + 1, isFine, isDone, isDead, moves };

@@ -8,9 +8,9 @@ export function operationSubjects(contract: Contract): readonly Subject[] {
   // Shared parameters and responses are met at every operation that refers to them, and stand here once.
   const seen = new Set<string>();
   const isNew = ({ origin }: { readonly origin: Origin }): boolean => {
-    const valuePlace = origin.kind === "pointer" ? origin.pointer : origin.start;
+    const pointerOrOffset = origin.kind === "pointer" ? origin.pointer : origin.start;
     const before = seen.size;
-    return seen.add(`${origin.file.path}#${valuePlace}`).size > before;
+    return seen.add(`${origin.file.path}#${pointerOrOffset}`).size > before;
   };
   return allOperations(contract).flatMap((operation) => [
     operationSubject(operation),

@@ -94,8 +94,8 @@ function examplesOfMember(
   direction: Direction,
 ): readonly WrittenValue[] {
   const of = `the ${what} "${name}"`;
-  const ownWrittenValues = schema === undefined ? [] : written(examples, of, { kind: "json", schema, direction });
-  return [...ownWrittenValues, ...(content === undefined ? [] : examplesOfMedia(content, of, direction))];
+  const valuesOfSchema = schema === undefined ? [] : written(examples, of, { kind: "json", schema, direction });
+  return [...valuesOfSchema, ...(content === undefined ? [] : examplesOfMedia(content, of, direction))];
 }
 
 function examplesOfContent(

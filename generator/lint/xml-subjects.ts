@@ -11,10 +11,10 @@ import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Elements, attributes and named types. */
 export function xmlSubjects(schema: XmlSchema): readonly Subject[] {
-  const ownFiles = new Set(schema.documents.map((document) => document.origin.file));
+  const filesOfSchema = new Set(schema.documents.map((document) => document.origin.file));
   const seen = new Set<string>();
   return [...reachXml(everything(schema))].flatMap((component) => {
-    if (!isDocumented(component) || !ownFiles.has(component.origin.file)) return [];
+    if (!isDocumented(component) || !filesOfSchema.has(component.origin.file)) return [];
     const key = placeKey(component.origin);
     if (seen.has(key)) return [];
     seen.add(key);

@@ -59,12 +59,12 @@ export async function customFiles(
 
 /** The files of an emitter for one interface. Throws on anything but a list of files within the limits. */
 async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
-  const givenFiles: unknown = await emitter.files(view as never);
-  if (!isListOf(givenFiles, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
-  if (givenFiles.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
-  const size = givenFiles.reduce((sum, { text }) => sum + text.length, 0);
+  const returnedFiles: unknown = await emitter.files(view as never);
+  if (!isListOf(returnedFiles, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
+  if (returnedFiles.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
+  const size = returnedFiles.reduce((sum, { text }) => sum + text.length, 0);
   if (size > mostCharacters) throw new Error(`its files have more than ${mostCharacters} characters`);
-  return givenFiles;
+  return returnedFiles;
 }
 
 function isFile(value: unknown): value is EmittedFile {

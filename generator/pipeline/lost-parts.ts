@@ -21,11 +21,11 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   const byPlace = new Map<string, Loss[]>();
   for (const loss of losses) for (const placeKey of around(loss.origin)) pushTo(byPlace, placeKey, loss);
   return allOperations(contract).flatMap((operation) => {
-    const ownLosses = byPlace.get(keyOf(operation.origin)) ?? [];
+    const lossesOfOperation = byPlace.get(keyOf(operation.origin)) ?? [];
     const sent = lostIn(requestPlaces(operation));
     const answered = lostIn(answerPlaces(operation));
-    const all = new Set([...ownLosses, ...sent, ...answered]);
-    const inRequest = ownLosses.filter(({ origin }) =>
+    const all = new Set([...lossesOfOperation, ...sent, ...answered]);
+    const inRequest = lossesOfOperation.filter(({ origin }) =>
       /^\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)),
     );
     const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));

@@ -39,8 +39,8 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
     shapeOf(type) {
       let shape = shapes.get(type);
       if (shape === undefined) {
-        const ownSubstitutes = (type.view && substitutes.get(type.view.kind)) ?? plain;
-        shapes.set(type, (shape = mapType(type, ownSubstitutes, keepers.has(type.origin.file))));
+        const substitutesOfView = (type.view && substitutes.get(type.view.kind)) ?? plain;
+        shapes.set(type, (shape = mapType(type, substitutesOfView, keepers.has(type.origin.file))));
       }
       return shape;
     },

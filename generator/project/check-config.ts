@@ -39,8 +39,8 @@ async function isSound(
     const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
     if (row === undefined) {
       const origin = originOf(...keys);
-      const seedPlace = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
-      diagnostics.report("project/unknown-option", seedPlace, {
+      const keyOrigin = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
+      diagnostics.report("project/unknown-option", keyOrigin, {
         key: keys.join("."),
         near: suggest(name, known),
         known,

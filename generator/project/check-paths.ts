@@ -83,10 +83,10 @@ function pathsIn(rows: Settings, values: object, under: readonly string[]): read
     const { paths, members } = row.is;
     const value = givenValues.get(name) ?? row.default;
     const inside = members === undefined ? [] : pathsIn(members, value ?? {}, [...under, name]);
-    const ownNamedPaths = value === undefined ? [] : (paths?.(value) ?? []);
+    const namedPaths = value === undefined ? [] : (paths?.(value) ?? []);
     return [
       ...inside,
-      ...ownNamedPaths.map((namedPath) => ({ ...namedPath, row, name, keys: [...under, name, ...namedPath.keys] })),
+      ...namedPaths.map((namedPath) => ({ ...namedPath, row, name, keys: [...under, name, ...namedPath.keys] })),
     ];
   });
 }

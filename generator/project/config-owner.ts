@@ -7,10 +7,10 @@ import { resolve, dirname } from "node:path";
  * such as /tmp. Systems without numbers of accounts tell nothing.
  */
 export function hasStrangeOwner(configPath: string, cwd: string): boolean {
-  const ownNumber = process.geteuid?.();
-  if (ownNumber === undefined || dirname(configPath) === resolve(cwd)) return false;
+  const userOfProcess = process.geteuid?.();
+  if (userOfProcess === undefined || dirname(configPath) === resolve(cwd)) return false;
   const owner = ownerOf(configPath);
-  return ![ownNumber, systemAccount, ownerOf(cwd)].includes(owner);
+  return ![userOfProcess, systemAccount, ownerOf(cwd)].includes(owner);
 }
 
 /** The account that may change every file anyway. */

@@ -85,8 +85,8 @@ function inOrder(parts: ReadonlyMap<string, RuntimePart>): readonly RuntimePart[
   const levelOf = (part: RuntimePart): number => {
     const known = levels.get(part);
     if (known !== undefined) return known;
-    const ownSymbolRefs = part.imports.filter(({ module }) => posix.dirname(module) === posix.dirname(part.path));
-    const below = ownSymbolRefs.flatMap(({ module }) => parts.get(module) ?? []);
+    const importsFromFolder = part.imports.filter(({ module }) => posix.dirname(module) === posix.dirname(part.path));
+    const below = importsFromFolder.flatMap(({ module }) => parts.get(module) ?? []);
     const level = 1 + Math.max(-1, ...below.map(levelOf));
     levels.set(part, level);
     return level;

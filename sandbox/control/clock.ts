@@ -6,14 +6,14 @@ type Names = "readClock" | "setClock" | "advanceClock";
 
 /** Reads and moves the clock. Everything that is due by then is done before the answer. */
 export function clockHandlers({ world: { clock } }: Control): Pick<ControlHandlers, Names> {
-  const toldOf = (): Clock => ({ now: clock.timestamp, mode: clock.mode });
+  const clockRecord = (): Clock => ({ now: clock.timestamp, mode: clock.mode });
   const move = async (moment: Date): Promise<Clock> => {
     clock.set(moment);
     await clock.settled();
-    return toldOf();
+    return clockRecord();
   };
   return {
-    readClock: () => ({ status: 200, body: toldOf() }),
+    readClock: () => ({ status: 200, body: clockRecord() }),
     setClock: async ({ body }) => ({ status: 200, body: await move(new Date(body.now)) }),
     advanceClock: async ({ body }) => ({ status: 200, body: await move(new Date(clock.after(body.seconds))) }),
   };

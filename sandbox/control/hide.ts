@@ -25,9 +25,9 @@ function isSecretMember(name: string): boolean {
 export function hiddenHeaders(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): Record<string, string> {
-  const toldEntries = Object.entries(headers).filter(([, value]) => value !== undefined);
+  const presentHeaders = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    toldEntries.map(([name, value]) => [
+    presentHeaders.map(([name, value]) => [
       name,
       secretHeaders.has(name.toLowerCase()) ? hidden : [value].flat().join(", "),
     ]),

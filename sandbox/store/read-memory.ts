@@ -43,12 +43,12 @@ export function createReadMemory(): ReadMemory {
       return outcome;
     },
     async writing(write) {
-      const toldWrittenRows: WrittenRows[] = [];
+      const writtenBatches: WrittenRows[] = [];
       try {
-        return await write((written) => void toldWrittenRows.push(written));
+        return await write((written) => void writtenBatches.push(written));
       } finally {
         writes += 1;
-        for (const written of toldWrittenRows) {
+        for (const written of writtenBatches) {
           lastWrites.set(written.table, writes);
           reads.forget(written);
         }

@@ -36,8 +36,8 @@ export function complaintsOfConsumer(
   texts: ReadonlyMap<string, string> = new Map(),
 ): readonly string[] {
   const compiler = compilers[version] ?? ts;
-  const ownValue = { noEmit: true, skipDefaultLibCheck: true, typeRoots: [resolve(root, "node_modules/@types")] };
+  const fixedOptions = { noEmit: true, skipDefaultLibCheck: true, typeRoots: [resolve(root, "node_modules/@types")] };
   const { options, errors } = compiler.convertCompilerOptionsFromJson(settingsOfConsumers[name], root);
-  const program = programWith(compiler, roots, texts, { ...options, ...ownValue });
+  const program = programWith(compiler, roots, texts, { ...options, ...fixedOptions });
   return [...errors, ...compiler.getPreEmitDiagnostics(program)].map(complaint);
 }

@@ -17,20 +17,20 @@ function mutateOnce(schema: JsonValue, random: () => number, json: RandomJson): 
   collect(schema, places);
   // Definitions that nothing refers to change nothing.
   if (!JSON.stringify(plain).includes("$ref")) Object.values(asPlain($defs)).forEach((value) => forget(value, places));
-  const schemaPlace = places[Math.floor(random() * places.length)];
-  if (schemaPlace === undefined) return json.schema(1);
+  const chosenPlace = places[Math.floor(random() * places.length)];
+  if (chosenPlace === undefined) return json.schema(1);
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const changed = changeOne(schemaPlace, random, json);
-    if (JSON.stringify(changed) !== JSON.stringify(schemaPlace)) return replace(schema, schemaPlace, changed);
+    const changed = changeOne(chosenPlace, random, json);
+    if (JSON.stringify(changed) !== JSON.stringify(chosenPlace)) return replace(schema, chosenPlace, changed);
   }
   return schema;
 }
 
-function changeOne(schemaPlace: Plain, random: () => number, json: RandomJson): JsonValue {
+function changeOne(chosenPlace: Plain, random: () => number, json: RandomJson): JsonValue {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
-  const keywords = Object.keys(schemaPlace).filter((key) => key !== "$defs");
+  const keywords = Object.keys(chosenPlace).filter((key) => key !== "$defs");
   const without = (key: string): Plain =>
-    Object.fromEntries(Object.entries(schemaPlace).filter(([otherKey]) => otherKey !== key));
+    Object.fromEntries(Object.entries(chosenPlace).filter(([otherKey]) => otherKey !== key));
   const changes: readonly Change[] = [
     // More keywords than before.
     (old) => ({ ...asPlain(json.schema(0)), ...old }),
@@ -82,7 +82,7 @@ function changeOne(schemaPlace: Plain, random: () => number, json: RandomJson): 
     (old) =>
       old["$ref"] !== "#/$defs/A" || Object.keys(old).length > 1 ? old : { allOf: [{ $ref: "#/$defs/A" }, true] },
   ];
-  return (pick(changes) ?? ((old: Plain) => old))(schemaPlace);
+  return (pick(changes) ?? ((old: Plain) => old))(chosenPlace);
 }
 
 /** With a shorter list; without one that would be empty. */
@@ -119,7 +119,7 @@ function collect(schema: JsonValue | undefined, places: Plain[]): void {
 function forget(schema: JsonValue, places: Plain[]): void {
   const inside: Plain[] = [];
   collect(schema, inside);
-  places.splice(0, places.length, ...places.filter((schemaPlace) => !inside.includes(schemaPlace)));
+  places.splice(0, places.length, ...places.filter((chosenPlace) => !inside.includes(chosenPlace)));
 }
 
 function replace(value: JsonValue, old: Plain, changed: JsonValue): JsonValue {

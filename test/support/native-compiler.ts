@@ -14,8 +14,10 @@ import { sized } from "./sizes.js";
 /** Path of the program; undefined on a platform for which there is none. */
 function findProgram(): string | undefined {
   try {
-    const ownOf = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
-    const folder = dirname(ownOf.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`));
+    const requireOfCompiler = createRequire(createRequire(import.meta.url).resolve("typescript-7/package.json"));
+    const folder = dirname(
+      requireOfCompiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`),
+    );
     return join(folder, process.platform === "win32" ? "lib/tsc.exe" : "lib/tsc");
   } catch {
     return undefined;

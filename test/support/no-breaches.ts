@@ -7,13 +7,13 @@ import { allowedXml, xmlAnswers } from "./xml-answers.js";
  * tell of such errors on the console while the caller sees a 500.
  */
 if (/[\\/]test[\\/]sandbox[\\/]/.test(expect.getState().testPath ?? "")) {
-  const toldEntries: unknown[] = [];
+  const seenErrors: unknown[] = [];
   const { error } = console;
   const { fetch } = globalThis;
   // Set where tests run: a file whose tests are all skipped runs no `afterAll`, and would leave both to the next file.
   beforeAll(() => {
     console.error = (...words: unknown[]) => {
-      toldEntries.push(...words.filter((word) => word instanceof Error));
+      seenErrors.push(...words.filter((word) => word instanceof Error));
       error(...words);
     };
     globalThis.fetch = xmlAnswers.checked(fetch);
@@ -28,7 +28,7 @@ if (/[\\/]test[\\/]sandbox[\\/]/.test(expect.getState().testPath ?? "")) {
   afterAll(() => {
     console.error = error;
     globalThis.fetch = fetch;
-    expect(toldEntries, "errors of the servers of a sandbox").toEqual([]);
+    expect(seenErrors, "errors of the servers of a sandbox").toEqual([]);
     expect(xmlAnswers.take(), "XML that the XSDs of the contracts refuse").toEqual([]);
   });
 }

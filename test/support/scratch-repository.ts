@@ -59,6 +59,6 @@ function repositoryAt(folder: string): ScratchRepository {
 
 /** Neither the settings of who runs the tests nor a hook that runs them may matter. */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  const ownEntries = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
-  return { ...Object.fromEntries(ownEntries), GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+  const entriesWithoutGit = Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"));
+  return { ...Object.fromEntries(entriesWithoutGit), GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
 }

@@ -30,7 +30,7 @@ export async function compareCalls(
 function faultsOf(judged: JudgedCall | undefined): readonly string[] {
   if (judged?.operation === undefined) return ["request: there is no operation for it"];
   const { request, answer = [] } = judged;
-  const toldOf = (message: string, faults: typeof request): readonly string[] =>
+  const messagesOf = (message: string, faults: typeof request): readonly string[] =>
     faults.map(({ code, path }) => `${message}: ${path === "" ? code : `${code} at ${path}`}`);
-  return [...toldOf("request", request), ...toldOf("answer", answer)];
+  return [...messagesOf("request", request), ...messagesOf("answer", answer)];
 }

@@ -13,7 +13,7 @@ const parts = new Set(
 const lists = new Set("parameters responses content headers tags servers security".split(" "));
 
 /** Members of a schema that say something of the schema itself, so that the place that is edited is the schema. OpenAPI 3.0 has `nullable`. */
-const ownNames = new Set(["nullable", ...keywordRows.map(([name, row]) => row.written ?? name)]);
+const namesOfKeywords = new Set(["nullable", ...keywordRows.map(([name, row]) => row.written ?? name)]);
 
 /**
  * The place in a document that was edited, as a text: a schema with what it says itself, a list of parameters, an operation. Changes
@@ -46,7 +46,7 @@ function depthOf(pointer: string): number {
 /** The schema that a keyword stands in; any other place as it is. */
 function schemaOf(pointer: string): string {
   const tokens = pointer.split("/");
-  const isKeyword = tokens.length > 4 && ownNames.has(tokens.at(-1) ?? "") && !isNameIn(tokens, -1);
+  const isKeyword = tokens.length > 4 && namesOfKeywords.has(tokens.at(-1) ?? "") && !isNameIn(tokens, -1);
   return isKeyword ? tokens.slice(0, -1).join("/") : pointer;
 }
 

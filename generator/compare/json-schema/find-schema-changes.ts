@@ -47,13 +47,13 @@ function tellGroup(
   const [{ directions, isEqual, harms }] = group;
   for (const [{ nodes }, { visible, uses }] of visitFrom(group, session)) {
     const all = [...uses.sent.values(), ...uses.read.values()];
-    for (const { node, visible: ownDirections } of nodes) {
+    for (const { node, visible: visibleDirections } of nodes) {
       for (const change of node.changes) {
         if (isEqual && !change.isAnnotation && !isMark(change.found)) continue;
         const verdict = change.judge(directions);
         if (verdict === undefined) continue;
-        const toldChange = bound(change, verdict, inBoth(ownDirections, visible), harms);
-        gathering.add(toldChange, touched(toldChange, all));
+        const boundChange = bound(change, verdict, inBoth(visibleDirections, visible), harms);
+        gathering.add(boundChange, touched(boundChange, all));
       }
     }
   }

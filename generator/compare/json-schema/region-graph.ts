@@ -73,15 +73,15 @@ function listUses(starts: readonly Start[], visits: ReadonlyMap<Region, Visit>, 
   for (const direction of ["sent", "read"] as const) {
     const entered = new Map<Region, number>();
     for (const { region: start, uses } of starts) {
-      const ownUses = uses.filter((use) => use.direction === direction);
-      if (ownUses.length === 0) continue;
+      const usesOfDirection = uses.filter((use) => use.direction === direction);
+      if (usesOfDirection.length === 0) continue;
       const seen = new Set([start]);
       for (const region of seen) {
         const listed = visits.get(region)?.uses[direction];
         const count = entered.get(region) ?? 0;
         if (listed === undefined || listed.size >= maxUses || count >= maxUses) continue;
         entered.set(region, count + 1);
-        for (const use of ownUses) listed.set(use.text, use);
+        for (const use of usesOfDirection) listed.set(use.text, use);
         for (const link of linksOf(region, session)) seen.add(link.region);
       }
     }

@@ -11,22 +11,20 @@ export function compareBodies(
   operation: Place,
   direction: Direction,
 ): readonly Finding[] {
-  const comparedPlace = usedAs(
+  const changePlace = usedAs(
     within(operation, "request", "the request body"),
     direction,
     `${operation.subject} request`,
   );
   if (before === undefined && after === undefined) return [];
   if (before === undefined) {
-    return [
-      changeAt(comparedPlace, after?.required === true ? "body/required-added" : "body/optional-added", { after }),
-    ];
+    return [changeAt(changePlace, after?.required === true ? "body/required-added" : "body/optional-added", { after })];
   }
-  if (after === undefined) return [changeAt(comparedPlace, "body/removed", { before })];
+  if (after === undefined) return [changeAt(changePlace, "body/removed", { before })];
   const found: Finding[] = [];
   if (before.required !== after.required) {
     const id = after.required ? "body/became-required" : "body/became-optional";
-    found.push(changeAt(comparedPlace, id, keywordOf({ before, after }, "required")));
+    found.push(changeAt(changePlace, id, keywordOf({ before, after }, "required")));
   }
   const [old] = before.content;
   const [now] = after.content;
@@ -37,12 +35,12 @@ export function compareBodies(
     now.mediaType.toLowerCase() !== old.mediaType.toLowerCase()
   ) {
     const data = { before: old.mediaType, after: now.mediaType };
-    found.push(changeAt(comparedPlace, "media-type/default-changed", { before: old, after: now }, data));
+    found.push(changeAt(changePlace, "media-type/default-changed", { before: old, after: now }, data));
   }
   return [
     ...found,
-    ...compareRules(before, after, comparedPlace),
-    ...compareContent(before.content, after.content, comparedPlace),
+    ...compareRules(before, after, changePlace),
+    ...compareContent(before.content, after.content, changePlace),
   ];
 }
 

@@ -8,7 +8,7 @@ import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js
 export function compareContent(
   before: readonly MediaType[],
   after: readonly MediaType[],
-  comparedPlace: Place,
+  changePlace: Place,
 ): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ mediaType }) => mediaTypeKey(mediaType)]);
   const ranges = (list: readonly MediaType[]): readonly MediaType[] => list.filter((m) => isMediaRange(m.mediaType));
@@ -26,17 +26,17 @@ export function compareContent(
   const [grown, shrunk] = [new Set(widened.map(({ range }) => range)), new Set(narrowed.map(({ range }) => range))];
   const [gone, come] = [new Set(widened.map(({ old }) => old)), new Set(narrowed.map(({ now }) => now))];
   return [
-    ...both.flatMap((pair) => compareMediaTypes(pair.before, pair.after, comparedPlace)),
-    ...widened.flatMap(({ old, range }) => compareMediaTypes(old, range, comparedPlace)),
-    ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, comparedPlace)),
-    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], comparedPlace)),
-    ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, comparedPlace)),
+    ...both.flatMap((pair) => compareMediaTypes(pair.before, pair.after, changePlace)),
+    ...widened.flatMap(({ old, range }) => compareMediaTypes(old, range, changePlace)),
+    ...narrowed.flatMap(({ range, now }) => compareMediaTypes(range, now, changePlace)),
+    ...added.filter((range) => grown.has(range)).map((range) => rangeCame(range, widened, before[0], changePlace)),
+    ...removed.filter((range) => shrunk.has(range)).map((range) => rangeWent(range, narrowed, changePlace)),
     ...removed
       .filter((media) => !gone.has(media) && !shrunk.has(media))
-      .map((media) => only("media-type/removed", { before: media }, media, comparedPlace)),
+      .map((media) => only("media-type/removed", { before: media }, media, changePlace)),
     ...added
       .filter((media) => !come.has(media) && !grown.has(media))
-      .map((media) => only("media-type/added", { after: media }, media, comparedPlace)),
+      .map((media) => only("media-type/added", { after: media }, media, changePlace)),
   ];
 }
 
@@ -44,14 +44,14 @@ function rangeCame(
   range: MediaType,
   widened: readonly { readonly old: MediaType; readonly range: MediaType }[],
   first: MediaType | undefined,
-  comparedPlace: Place,
+  changePlace: Place,
 ): Finding {
   const held = widened.filter((pair) => pair.range === range).map(({ old }) => old);
   const data = { before: named(held), after: range.mediaType };
   // Callers leave out the first media type of a list; a range has to be said.
   const proved: ProvedLevels = held.some((media) => media === first) ? {} : { codeLevels: { read: "breaking" } };
   return changeAt(
-    within(comparedPlace, range.mediaType),
+    within(changePlace, range.mediaType),
     "media-type/widened",
     { before: held[0], after: range },
     data,
@@ -62,16 +62,11 @@ function rangeCame(
 function rangeWent(
   range: MediaType,
   narrowed: readonly { readonly range: MediaType; readonly now: MediaType }[],
-  comparedPlace: Place,
+  changePlace: Place,
 ): Finding {
   const held = narrowed.filter((pair) => pair.range === range).map(({ now }) => now);
   const data = { before: range.mediaType, after: named(held) };
-  return changeAt(
-    within(comparedPlace, range.mediaType),
-    "media-type/narrowed",
-    { before: range, after: held[0] },
-    data,
-  );
+  return changeAt(within(changePlace, range.mediaType), "media-type/narrowed", { before: range, after: held[0] }, data);
 }
 
 function named(held: readonly MediaType[]): string {
@@ -85,7 +80,7 @@ function only(
   id: "media-type/removed" | "media-type/added",
   sides: { readonly before?: MediaType; readonly after?: MediaType },
   { mediaType }: MediaType,
-  comparedPlace: Place,
+  changePlace: Place,
 ): Finding {
-  return changeAt(within(comparedPlace, mediaType), id, sides, { mediaType });
+  return changeAt(within(changePlace, mediaType), id, sides, { mediaType });
 }

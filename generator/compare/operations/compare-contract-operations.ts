@@ -50,9 +50,9 @@ function comparePairs(
 
 function come(after: Operation, { kind, requests }: OperationContext): Finding {
   const operation = operationLabel(after);
-  const comparedPlace = placeOf(after, kind, requests);
-  if (kind === "operation") return changeAt(comparedPlace, "operation/added", { after }, { operation });
-  return changeAt(comparedPlace, "webhook/added", { after }, { webhook: `${kind} "${operation}"` });
+  const changePlace = placeOf(after, kind, requests);
+  if (kind === "operation") return changeAt(changePlace, "operation/added", { after }, { operation });
+  return changeAt(changePlace, "webhook/added", { after }, { webhook: `${kind} "${operation}"` });
 }
 
 function hookGone(before: Operation, { kind, requests }: OperationContext): Finding {
@@ -64,26 +64,26 @@ function hookGone(before: Operation, { kind, requests }: OperationContext): Find
 function compareHeads({ openapi: before }: Contract, { openapi: after }: Contract): readonly Finding[] {
   if (before === undefined || after === undefined) return [];
   const sides = { before, after };
-  const comparedPlace: Place = { subject: "", where: "the interface", uses: [] };
+  const changePlace: Place = { subject: "", where: "the interface", uses: [] };
   const [old, now] = [before.tags.map(({ name }) => name), after.tags.map(({ name }) => name)];
-  const found = missingFrom(now, old).map((tag) => changeAt(comparedPlace, "interface/tag-added", sides, { tag }));
-  found.push(...missingFrom(old, now).map((tag) => changeAt(comparedPlace, "interface/tag-removed", sides, { tag })));
+  const found = missingFrom(now, old).map((tag) => changeAt(changePlace, "interface/tag-added", sides, { tag }));
+  found.push(...missingFrom(old, now).map((tag) => changeAt(changePlace, "interface/tag-removed", sides, { tag })));
   if (before.infoVersion !== after.infoVersion) {
     const data = { before: before.infoVersion, after: after.infoVersion };
-    found.push(changeAt(comparedPlace, "interface/version-changed", sides, data));
+    found.push(changeAt(changePlace, "interface/version-changed", sides, data));
   }
-  return [...found, ...compareServers(before.servers, after.servers, comparedPlace)];
+  return [...found, ...compareServers(before.servers, after.servers, changePlace)];
 }
 
 function compareQuestions({ openQuestions: before }: Contract, { openQuestions: after }: Contract): readonly Finding[] {
-  const comparedPlace: Place = { subject: "", where: "the interface", uses: [] };
+  const changePlace: Place = { subject: "", where: "the interface", uses: [] };
   const [old, now] = [new Map(before.map((q) => [q.text, q])), new Map(after.map((q) => [q.text, q]))];
   return [
     ...missingFrom(now.keys(), old.keys()).map((question) =>
-      changeAt(comparedPlace, "interface/question-opened", { after: now.get(question) }, { question }),
+      changeAt(changePlace, "interface/question-opened", { after: now.get(question) }, { question }),
     ),
     ...missingFrom(old.keys(), now.keys()).map((question) =>
-      changeAt(comparedPlace, "interface/question-answered", { before: old.get(question) }, { question }),
+      changeAt(changePlace, "interface/question-answered", { before: old.get(question) }, { question }),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { sunsetChange, sunsetOf } from "../sunset.js";
 import { operationLabel } from "./match-operations.js";
 
 /** The mark of deprecation, and the last day that was announced. */
-export function compareDeprecation(before: Operation, after: Operation, comparedPlace: Place): readonly Finding[] {
+export function compareDeprecation(before: Operation, after: Operation, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const dates = keywordOf(sides, "x-sunset");
   const operation = operationLabel(after);
@@ -12,7 +12,7 @@ export function compareDeprecation(before: Operation, after: Operation, compared
   if (before.deprecated !== after.deprecated) {
     found.push(
       changeAt(
-        comparedPlace,
+        changePlace,
         after.deprecated ? "operation/deprecated" : "operation/undeprecated",
         keywordOf(sides, "deprecated"),
         { operation },
@@ -22,26 +22,26 @@ export function compareDeprecation(before: Operation, after: Operation, compared
   const [old, now] = [sunsetOf(before), sunsetOf(after)];
   if (old === now) return found;
   if (old === undefined && now !== undefined) {
-    found.push(changeAt(comparedPlace, "operation/sunset-stated", dates, { operation, after: now }));
+    found.push(changeAt(changePlace, "operation/sunset-stated", dates, { operation, after: now }));
   } else if (old !== undefined && now === undefined) {
-    found.push(changeAt(comparedPlace, "operation/sunset-withdrawn", dates, { before: old }));
+    found.push(changeAt(changePlace, "operation/sunset-withdrawn", dates, { before: old }));
   } else if (old !== undefined && now !== undefined) {
     const id = now < old ? "operation/sunset-brought-forward" : "operation/sunset-put-off";
-    found.push(changeAt(comparedPlace, id, dates, { before: old, after: now }));
+    found.push(changeAt(changePlace, id, dates, { before: old, after: now }));
   }
   return found;
 }
 
 /** An operation that is gone, judged by what was announced. `today` is a day: "2026-11-21". */
-export function removedOperation(before: Operation, comparedPlace: Place, today: string): Finding {
+export function removedOperation(before: Operation, changePlace: Place, today: string): Finding {
   const operation = operationLabel(before);
   const sunset = sunsetOf(before);
   if (!before.deprecated && sunset === undefined)
-    return changeAt(comparedPlace, "operation/removed", { before }, { operation });
+    return changeAt(changePlace, "operation/removed", { before }, { operation });
   if (sunset === undefined)
-    return changeAt(comparedPlace, "operation/removed-when-deprecated", { before }, { operation });
+    return changeAt(changePlace, "operation/removed-when-deprecated", { before }, { operation });
   const id = today < sunset ? "operation/removed-before-sunset" : "operation/removed-after-sunset";
-  return changeAt(comparedPlace, id, { before }, { operation, sunset });
+  return changeAt(changePlace, id, { before }, { operation, sunset });
 }
 
 /** The last day of a parameter or a header. */
@@ -49,13 +49,13 @@ export function compareSunset(
   before: Parameter | Header,
   after: Parameter | Header,
   id: "parameter/sunset-changed" | "header/sunset-changed",
-  comparedPlace: Place,
+  changePlace: Place,
 ): readonly Finding[] {
   const change = sunsetChange(before, after);
   if (change === undefined) return [];
   const { data, level } = change;
   return [
-    changeAt(comparedPlace, id, keywordOf({ before, after }, "x-sunset"), data, {
+    changeAt(changePlace, id, keywordOf({ before, after }, "x-sunset"), data, {
       levels: { sent: level, read: level },
     }),
   ];

@@ -8,14 +8,14 @@ import { coversMediaType } from "./media-type-key.js";
 import { lookThrough } from "./look-through.js";
 
 /** OpenAPI, Encoding Objects: how the parts of a form are written. */
-export function compareEncodings(before: MediaType, after: MediaType, comparedPlace: Place): readonly Finding[] {
+export function compareEncodings(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
   const parts = new Set([...before.encoding.keys(), ...after.encoding.keys()]);
   return [...parts].sort().flatMap((part) => {
     const old = partOf(before, part);
     const now = partOf(after, part);
     if (old === undefined || now === undefined) return [];
     const sides = { before: before.encoding.get(part) ?? before, after: after.encoding.get(part) ?? after };
-    const at = within(comparedPlace, part);
+    const at = within(changePlace, part);
     const changes = keywords.flatMap((keyword): readonly Finding[] => {
       const [left, right] = [old[keyword], now[keyword]];
       if (left === right) return [];

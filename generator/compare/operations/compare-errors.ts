@@ -18,15 +18,15 @@ export function compareErrors(before: Contract, after: Contract): readonly Findi
 
 function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract): readonly Finding[] {
   const uses = usesOf(after, contract);
-  const comparedPlace: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
+  const changePlace: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
   const rows = pairUp(before.rows, after.rows, [({ id }) => id]);
   const order = after.rows.filter((row) => rows.both.some((pair) => pair.after === row));
   const isMoved = rows.both.some((pair, index) => pair.after !== order[index]);
   const sides = { before, after };
   return [
-    ...compareStated(before.stated, after.stated, sides, comparedPlace),
-    ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, comparedPlace),
-    ...(isMoved ? [changeAt(comparedPlace, "error/order-changed", sides)] : []),
+    ...compareStated(before.stated, after.stated, sides, changePlace),
+    ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, changePlace),
+    ...(isMoved ? [changeAt(changePlace, "error/order-changed", sides)] : []),
     ...rows.both.flatMap((pair) => [
       ...compareRows(pair.before, pair.after, uses),
       ...compareStatus(pair, after, contract),
@@ -37,19 +37,19 @@ function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract
 }
 
 function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): readonly Finding[] {
-  const comparedPlace = placeOfRow(after, uses);
+  const changePlace = placeOfRow(after, uses);
   const sides = { before, after };
   const [old, now] = [before.stated.meaning, after.stated.meaning];
   const isOther = old !== undefined && now !== undefined && old !== now;
   return [
-    ...compareStated(before.stated, after.stated, sides, comparedPlace),
+    ...compareStated(before.stated, after.stated, sides, changePlace),
     ...(isOther
-      ? [changeAt(comparedPlace, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })]
+      ? [changeAt(changePlace, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })]
       : []),
     ...(textOf(rulesOf(before)) === textOf(rulesOf(after))
       ? []
-      : [changeAt(comparedPlace, "error/faults-changed", sides)]),
-    ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, comparedPlace),
+      : [changeAt(changePlace, "error/faults-changed", sides)]),
+    ...compareChosen(choicesOfRow(before), choicesOfRow(after), sides, changePlace),
   ];
 }
 
@@ -79,12 +79,12 @@ function compareStated(
   before: ErrorPart,
   after: ErrorPart,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  comparedPlace: Place,
+  changePlace: Place,
 ): readonly Finding[] {
   const old: Values = { body: before.body, ...before.members };
   const now: Values = { body: after.body, ...after.members };
   return changedNames(old, now).map((member) =>
-    changeAt(comparedPlace, "error/code-changed", sides, {
+    changeAt(changePlace, "error/code-changed", sides, {
       member,
       before: textOf(old[member]),
       after: textOf(now[member]),
@@ -98,12 +98,10 @@ function compareChosen(
   before: Values,
   after: Values,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  comparedPlace: Place,
+  changePlace: Place,
 ): readonly Finding[] {
   const names = changedNames(before, after);
-  return names.length === 0
-    ? []
-    : [changeAt(comparedPlace, "error/choice-changed", sides, { parts: names.join(", ") })];
+  return names.length === 0 ? [] : [changeAt(changePlace, "error/choice-changed", sides, { parts: names.join(", ") })];
 }
 
 function changedNames(before: Values, after: Values): readonly string[] {

@@ -7,17 +7,17 @@ import { changeAt, within, type Finding, type Place } from "../finding.js";
  * Compares the decisions of a schema beside its values: if a body, or a part of a multipart form, is bytes, text or
  * JSON. Parts with an Encoding Object are told of by what that says.
  */
-export function compareForms(before: MediaType, after: MediaType, comparedPlace: Place): readonly Finding[] {
+export function compareForms(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
   if (before.payload.kind !== "json" || after.payload.kind !== "json") return [];
   const [old, now] = [carrierOf(before), carrierOf(after)];
   const sides = { before, after };
-  if (old.kind !== now.kind) return [changed(comparedPlace, sides, forms[old.kind], forms[now.kind])];
+  if (old.kind !== now.kind) return [changed(changePlace, sides, forms[old.kind], forms[now.kind])];
   const parts = new Map(partsOf(now).map((part) => [part.name, part]));
   return partsOf(old).flatMap((part) => {
     const partner = parts.get(part.name);
     if (partner === undefined || partner.kind === part.kind) return [];
     if (before.encoding.has(part.name) || after.encoding.has(part.name)) return [];
-    const at = within(comparedPlace, part.name, `the part "${part.name}"`);
+    const at = within(changePlace, part.name, `the part "${part.name}"`);
     return [
       changed(
         at,
@@ -33,8 +33,8 @@ function partsOf(carrier: Carrier): readonly PartPlan[] {
   return carrier.kind === "multipart" ? carrier.parts.named : [];
 }
 
-function changed(comparedPlace: Place, sides: Parameters<typeof changeAt>[2], before: string, after: string): Finding {
-  return changeAt(comparedPlace, "media-type/form-changed", sides, { before, after });
+function changed(changePlace: Place, sides: Parameters<typeof changeAt>[2], before: string, after: string): Finding {
+  return changeAt(changePlace, "media-type/form-changed", sides, { before, after });
 }
 
 const partForms: Readonly<Record<PartPlan["kind"], string>> = {

@@ -29,17 +29,17 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
   ];
 }
 
-function compareHeader(before: Header, after: Header, comparedPlace: Place): readonly Finding[] {
+function compareHeader(before: Header, after: Header, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const found: Finding[] = [];
   if (before.name !== after.name) {
-    found.push(changeAt(comparedPlace, "header/case-changed", sides, { before: before.name, after: after.name }));
+    found.push(changeAt(changePlace, "header/case-changed", sides, { before: before.name, after: after.name }));
   }
   if (before.required !== after.required) {
     found.push(
       changeAt(
-        comparedPlace,
+        changePlace,
         after.required ? "header/became-required" : "header/became-optional",
         keywordOf(sides, "required"),
         { name },
@@ -49,7 +49,7 @@ function compareHeader(before: Header, after: Header, comparedPlace: Place): rea
   if (before.deprecated !== after.deprecated) {
     found.push(
       changeAt(
-        comparedPlace,
+        changePlace,
         after.deprecated ? "header/deprecated" : "header/undeprecated",
         keywordOf(sides, "deprecated"),
         {
@@ -58,27 +58,27 @@ function compareHeader(before: Header, after: Header, comparedPlace: Place): rea
       ),
     );
   }
-  found.push(...compareSunset(before, after, "header/sunset-changed", comparedPlace));
-  return [...found, ...compareWriting(before, after, comparedPlace)];
+  found.push(...compareSunset(before, after, "header/sunset-changed", changePlace));
+  return [...found, ...compareWriting(before, after, changePlace)];
 }
 
-function compareWriting(before: Header, after: Header, comparedPlace: Place): readonly Finding[] {
+function compareWriting(before: Header, after: Header, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
   if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, comparedPlace, "texts");
+    const pairs = schemaPairs(old, now, changePlace, "texts");
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    return [...pairs, changeAt(comparedPlace, "header/explode-changed", keywordOf(sides, "explode"), data)];
+    return [...pairs, changeAt(changePlace, "header/explode-changed", keywordOf(sides, "explode"), data)];
   }
   const [left, right] = [before.content, after.content];
   if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
-    return comparePayload(left, right, within(comparedPlace, right.mediaType));
+    return comparePayload(left, right, within(changePlace, right.mediaType));
   }
   const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(comparedPlace, "header/serialization-changed", sides, data)];
+  return [changeAt(changePlace, "header/serialization-changed", sides, data)];
 }
 
 function mayBeObject({ schema }: Header): boolean {

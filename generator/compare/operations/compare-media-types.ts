@@ -6,10 +6,10 @@ import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Media Type Objects: what travels, and how the parts of forms are written. */
 export function compareMediaTypes(before: MediaType, after: MediaType, at: Place): readonly Finding[] {
-  const comparedPlace = within(at, after.mediaType);
+  const changePlace = within(at, after.mediaType);
   return [
-    ...comparePayload(before, after, comparedPlace),
-    ...compareForms(before, after, comparedPlace),
-    ...compareEncodings(before, after, comparedPlace),
+    ...comparePayload(before, after, changePlace),
+    ...compareForms(before, after, changePlace),
+    ...compareEncodings(before, after, changePlace),
   ];
 }

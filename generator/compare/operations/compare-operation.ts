@@ -38,21 +38,19 @@ export function answersTo(requests: Direction): Direction {
 /** Changes between two versions of one operation. */
 export function compareOperation(before: Operation, after: Operation, context: OperationContext): readonly Finding[] {
   const tags = keywordOf({ before, after }, "tags");
-  const comparedPlace = placeOf(before, context.kind, context.requests);
+  const changePlace = placeOf(before, context.kind, context.requests);
   return [
-    ...compareIdentity(before, after, comparedPlace, context),
-    ...compareDeprecation(before, after, comparedPlace),
-    ...missingFrom(after.tags, before.tags).map((tag) => changeAt(comparedPlace, "operation/tag-added", tags, { tag })),
-    ...missingFrom(before.tags, after.tags).map((tag) =>
-      changeAt(comparedPlace, "operation/tag-removed", tags, { tag }),
-    ),
-    ...compareRules(before, after, comparedPlace),
-    ...compareParameters(before, after, comparedPlace, context.requests),
-    ...compareParameterSets(before, after, comparedPlace, context.requests),
-    ...compareBodies(before, after, comparedPlace, context.requests),
-    ...compareResponses(before, after, comparedPlace, answersTo(context.requests)),
-    ...compareSecurity(before, after, comparedPlace, context.schemes),
-    ...compareOwnServers(before, after, comparedPlace),
+    ...compareIdentity(before, after, changePlace, context),
+    ...compareDeprecation(before, after, changePlace),
+    ...missingFrom(after.tags, before.tags).map((tag) => changeAt(changePlace, "operation/tag-added", tags, { tag })),
+    ...missingFrom(before.tags, after.tags).map((tag) => changeAt(changePlace, "operation/tag-removed", tags, { tag })),
+    ...compareRules(before, after, changePlace),
+    ...compareParameters(before, after, changePlace, context.requests),
+    ...compareParameterSets(before, after, changePlace, context.requests),
+    ...compareBodies(before, after, changePlace, context.requests),
+    ...compareResponses(before, after, changePlace, answersTo(context.requests)),
+    ...compareSecurity(before, after, changePlace, context.schemes),
+    ...compareOwnServers(before, after, changePlace),
   ];
 }
 
@@ -60,42 +58,42 @@ export function compareOperation(before: Operation, after: Operation, context: O
 function compareIdentity(
   before: Operation,
   after: Operation,
-  comparedPlace: Place,
+  changePlace: Place,
   { kind }: OperationContext,
 ): readonly Finding[] {
   const sides = { before, after };
   const found: Finding[] = [];
   if (functionName(before) !== functionName(after)) {
     const data = { before: operationLabel(before), after: operationLabel(after) };
-    found.push(changeAt(comparedPlace, "operation/renamed", keywordOf(sides, "operationId"), data));
+    found.push(changeAt(changePlace, "operation/renamed", keywordOf(sides, "operationId"), data));
   }
   if (before.method !== after.method) {
     const data = { before: before.method.toUpperCase(), after: after.method.toUpperCase() };
-    found.push(changeAt(comparedPlace, "operation/method-changed", sides, data));
+    found.push(changeAt(changePlace, "operation/method-changed", sides, data));
   }
-  if (before.path !== after.path) found.push(...comparePaths(before, after, comparedPlace, kind));
+  if (before.path !== after.path) found.push(...comparePaths(before, after, changePlace, kind));
   return found;
 }
 
 function comparePaths(
   before: Operation,
   after: Operation,
-  comparedPlace: Place,
+  changePlace: Place,
   kind: OperationContext["kind"],
 ): readonly Finding[] {
   const sides = { before, after };
   const data = { before: before.path, after: after.path };
-  if (kind === "webhook") return [changeAt(comparedPlace, "webhook/renamed", sides, data)];
-  if (kind === "callback") return [changeAt(comparedPlace, "webhook/address-changed", sides, data)];
+  if (kind === "webhook") return [changeAt(changePlace, "webhook/renamed", sides, data)];
+  if (kind === "callback") return [changeAt(changePlace, "webhook/address-changed", sides, data)];
   const names = templateNames(after.path);
   const renamed = templateNames(before.path).flatMap((name, index) => {
     const other = names[index];
     return other === undefined || other === name ? [] : [{ before: name, after: other }];
   });
   if (withoutNames(before.path) !== withoutNames(after.path)) {
-    return [changeAt(comparedPlace, "operation/path-changed", sides, data)];
+    return [changeAt(changePlace, "operation/path-changed", sides, data)];
   }
-  return renamed.map((pair) => changeAt(comparedPlace, "operation/template-renamed", sides, pair));
+  return renamed.map((pair) => changeAt(changePlace, "operation/template-renamed", sides, pair));
 }
 
 function withoutNames(path: string): string {
@@ -108,7 +106,7 @@ function functionName({ operationId, method, path }: Operation): string {
 }
 
 /** The operation's own servers; where neither version has its own, those of the document are compared once for all. */
-function compareOwnServers(before: Operation, after: Operation, comparedPlace: Place): readonly Finding[] {
+function compareOwnServers(before: Operation, after: Operation, changePlace: Place): readonly Finding[] {
   if (before.servers === undefined && after.servers === undefined) return [];
-  return compareServers(before.servers ?? [], after.servers ?? [], comparedPlace);
+  return compareServers(before.servers ?? [], after.servers ?? [], changePlace);
 }

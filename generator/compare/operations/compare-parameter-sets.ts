@@ -12,13 +12,13 @@ export function compareParameterSets(
   direction: Direction,
 ): readonly Finding[] {
   const [old, now] = [setsOf(before), setsOf(after)];
-  const comparedPlace = usedAs(operation, direction, `${operation.subject} query parameters`);
+  const changePlace = usedAs(operation, direction, `${operation.subject} query parameters`);
   const sides = keywordOf({ before, after }, parameterSetsKey);
   const lost = now === undefined ? [] : old === undefined ? ["any other"] : missingFrom(old, now);
   const won = old === undefined ? [] : now === undefined ? ["any other"] : missingFrom(now, old);
   return [
-    ...lost.map((set) => changeAt(comparedPlace, "parameter/set-removed", sides, { set })),
-    ...won.map((set) => changeAt(comparedPlace, "parameter/set-added", sides, { set })),
+    ...lost.map((set) => changeAt(changePlace, "parameter/set-removed", sides, { set })),
+    ...won.map((set) => changeAt(changePlace, "parameter/set-added", sides, { set })),
   ];
 }
 

@@ -58,77 +58,77 @@ function shapeOf(parameter: Parameter): string {
   return JSON.stringify([parameterPlace, required, style, explode, shape, description]);
 }
 
-function compareParameter(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
+function compareParameter(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const data = { place: after.in, name };
   const found: Finding[] = [];
   if (before.in !== after.in) {
     found.push(
-      changeAt(comparedPlace, "parameter/place-changed", keywordOf(sides, "in"), {
+      changeAt(changePlace, "parameter/place-changed", keywordOf(sides, "in"), {
         name,
         before: before.in,
         after: after.in,
       }),
     );
-  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, comparedPlace));
+  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, changePlace));
   if (before.required !== after.required) {
     const id = after.required ? "parameter/became-required" : "parameter/became-optional";
-    found.push(changeAt(comparedPlace, id, keywordOf(sides, "required"), data));
+    found.push(changeAt(changePlace, id, keywordOf(sides, "required"), data));
   }
   if (before.deprecated !== after.deprecated) {
     found.push(
       changeAt(
-        comparedPlace,
+        changePlace,
         after.deprecated ? "parameter/deprecated" : "parameter/undeprecated",
         keywordOf(sides, "deprecated"),
         data,
       ),
     );
   }
-  found.push(...compareSunset(before, after, "parameter/sunset-changed", comparedPlace));
+  found.push(...compareSunset(before, after, "parameter/sunset-changed", changePlace));
   if (before.allowEmptyValue !== after.allowEmptyValue) {
     found.push(
       changeAt(
-        comparedPlace,
+        changePlace,
         after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused",
         keywordOf(sides, "allowEmptyValue"),
         data,
       ),
     );
   }
-  return [...found, ...compareRules(before, after, comparedPlace), ...compareWriting(before, after, comparedPlace)];
+  return [...found, ...compareRules(before, after, changePlace), ...compareWriting(before, after, changePlace)];
 }
 
-function renamed(before: Parameter, after: Parameter, comparedPlace: Place): Finding {
+function renamed(before: Parameter, after: Parameter, changePlace: Place): Finding {
   const sides = { before, after };
   const data = { place: after.in, before: before.name, after: after.name };
   if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
-    return changeAt(comparedPlace, "parameter/case-changed", keywordOf(sides, "name"), data);
+    return changeAt(changePlace, "parameter/case-changed", keywordOf(sides, "name"), data);
   }
   // A sender of an optional parameter under its old name is not refused, but no longer heard.
   const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
-  return changeAt(comparedPlace, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
+  return changeAt(changePlace, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
 }
 
 /** Compares the writing of values: OpenAPI, Style Values. */
-function compareWriting(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
+function compareWriting(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
     const [old, now] = [before.schema, after.schema];
-    return [...compareStyles(before, after, comparedPlace), ...schemaPairs(old, now, comparedPlace, "texts")];
+    return [...compareStyles(before, after, changePlace), ...schemaPairs(old, now, changePlace, "texts")];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
-      return comparePayload(before.content, after.content, within(comparedPlace, after.content.mediaType));
+      return comparePayload(before.content, after.content, within(changePlace, after.content.mediaType));
     }
   }
   const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(comparedPlace, "parameter/serialization-changed", sides, data)];
+  return [changeAt(changePlace, "parameter/serialization-changed", sides, data)];
 }
 
-function compareStyles(before: Parameter, after: Parameter, comparedPlace: Place): readonly Finding[] {
+function compareStyles(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
   // Between places the style differs of itself.
   if (before.in !== after.in) return [];
   const sides = { before, after };
@@ -137,7 +137,7 @@ function compareStyles(before: Parameter, after: Parameter, comparedPlace: Place
   const isPlain = isAlwaysPlain(before) && isAlwaysPlain(after);
   if (before.style !== after.style) {
     found.push(
-      changeAt(comparedPlace, "parameter/style-changed", keywordOf(sides, "style"), {
+      changeAt(changePlace, "parameter/style-changed", keywordOf(sides, "style"), {
         name,
         before: before.style,
         after: after.style,
@@ -147,11 +147,11 @@ function compareStyles(before: Parameter, after: Parameter, comparedPlace: Place
   // Exploded or not, a single value is written the same way.
   if (before.explode !== after.explode && !isPlain) {
     const data = { name, before: String(before.explode), after: String(after.explode) };
-    found.push(changeAt(comparedPlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
+    found.push(changeAt(changePlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
   }
   if (before.allowReserved !== after.allowReserved) {
     const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
-    found.push(changeAt(comparedPlace, id, keywordOf(sides, "allowReserved"), { name }));
+    found.push(changeAt(changePlace, id, keywordOf(sides, "allowReserved"), { name }));
   }
   return found;
 }

@@ -5,33 +5,33 @@ import { changeAt, schemaPairs, within, type Finding, type Place, type SchemaPai
 import { descriptionLevels } from "./content-levels.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
-export function comparePayload(before: MediaType, after: MediaType, comparedPlace: Place): readonly Finding[] {
+export function comparePayload(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
   const [oldItem, newItem] = [itemOf(before), itemOf(after)];
   const isOfItems = before.itemSchema !== undefined || after.itemSchema !== undefined;
   if (isOfItems && oldItem !== undefined && newItem !== undefined)
-    return schemaPairs(oldItem, newItem, within(comparedPlace, "items"));
+    return schemaPairs(oldItem, newItem, within(changePlace, "items"));
   const [old, now] = [payloadOf(before), payloadOf(after)];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
-    return schemaPairs(old.schema, now.schema, comparedPlace, formOf(before, after));
+    return schemaPairs(old.schema, now.schema, changePlace, formOf(before, after));
   }
   if (old.kind === "xml" && now.kind === "xml") {
-    return comparedPlace.uses.map((use) => ({
+    return changePlace.uses.map((use) => ({
       kind: "elements",
       before: old.element,
       after: now.element,
-      subject: comparedPlace.subject,
+      subject: changePlace.subject,
       use,
     }));
   }
   if (old.kind === now.kind) return [];
   const proved = { codeLevels: descriptionLevels(before, after) };
   if (old.kind === "open")
-    return [changeAt(comparedPlace, "media-type/schema-added", { before, after }, { mediaType }, proved)];
+    return [changeAt(changePlace, "media-type/schema-added", { before, after }, { mediaType }, proved)];
   if (now.kind === "open")
-    return [changeAt(comparedPlace, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
+    return [changeAt(changePlace, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
-  return [changeAt(comparedPlace, "media-type/language-changed", { before, after }, data)];
+  return [changeAt(changePlace, "media-type/language-changed", { before, after }, data)];
 }
 
 /** The form of both versions' values; undefined for JSON, and where it is not the same. */

@@ -16,9 +16,9 @@ export function compareResponses(
 ): readonly Finding[] {
   return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
     const title = found.status === "default" ? "the default answer" : `the answer ${found.status}`;
-    const comparedPlace = within(operation, found.status, title);
+    const changePlace = within(operation, found.status, title);
     const { status } = found;
-    return compareClass(found, usedAs(comparedPlace, direction, `${operation.subject} response ${status}`, status));
+    return compareClass(found, usedAs(changePlace, direction, `${operation.subject} response ${status}`, status));
   });
 }
 
@@ -28,11 +28,11 @@ function answersOf({ responses, origin }: Operation): readonly Response[] {
   return [{ origin, status: "default", headers: [], content: [], extensions: new Map() }];
 }
 
-function compareClass({ status, before, after }: StatusClass, comparedPlace: Place): readonly Finding[] {
+function compareClass({ status, before, after }: StatusClass, changePlace: Place): readonly Finding[] {
   if (before === undefined || after === undefined) {
     return [
       changeAt(
-        comparedPlace,
+        changePlace,
         statusChange(status, before === undefined ? "added" : "removed"),
         { before, after },
         { status },
@@ -41,17 +41,17 @@ function compareClass({ status, before, after }: StatusClass, comparedPlace: Pla
   }
   const sides = { before, after };
   const found: Finding[] = [
-    ...compareRules(before, after, comparedPlace),
-    ...compareHeaders(before.headers, after.headers, comparedPlace),
+    ...compareRules(before, after, changePlace),
+    ...compareHeaders(before.headers, after.headers, changePlace),
   ];
   if (before.content.length === 0 || after.content.length === 0) {
     if (after.content.length > 0)
-      found.push(changeAt(comparedPlace, "response/body-added", keywordOf(sides, "content"), { status }));
+      found.push(changeAt(changePlace, "response/body-added", keywordOf(sides, "content"), { status }));
     if (before.content.length > 0)
-      found.push(changeAt(comparedPlace, "response/body-removed", keywordOf(sides, "content"), { status }));
+      found.push(changeAt(changePlace, "response/body-removed", keywordOf(sides, "content"), { status }));
     return found;
   }
-  return [...found, ...compareContent(before.content, after.content, comparedPlace)];
+  return [...found, ...compareContent(before.content, after.content, changePlace)];
 }
 
 function statusChange(status: string, what: "added" | "removed"): ChangeId {

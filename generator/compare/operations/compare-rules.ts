@@ -9,12 +9,12 @@ interface Marked {
 }
 
 /** The texts of `x-rules`: what the contract asks for and no schema can check. */
-export function compareRules(before: Marked, after: Marked, comparedPlace: Place): readonly Finding[] {
+export function compareRules(before: Marked, after: Marked, changePlace: Place): readonly Finding[] {
   const sides = { before, after };
   const [old, now] = [rulesOf(before), rulesOf(after)];
   return [
-    ...missingFrom(now, old).map((rule) => changeAt(comparedPlace, "operation/rule-added", sides, { rule })),
-    ...missingFrom(old, now).map((rule) => changeAt(comparedPlace, "operation/rule-removed", sides, { rule })),
+    ...missingFrom(now, old).map((rule) => changeAt(changePlace, "operation/rule-added", sides, { rule })),
+    ...missingFrom(old, now).map((rule) => changeAt(changePlace, "operation/rule-removed", sides, { rule })),
   ];
 }
 

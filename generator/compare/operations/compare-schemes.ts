@@ -11,9 +11,9 @@ export function compareSchemes(
   const placeOf = (scheme: SecurityScheme): Place => ({ ...bare(scheme), uses: usesOf(scheme) });
   return [
     ...both.flatMap((pair) => {
-      const comparedPlace = placeOf(pair.before);
-      const found = compareScheme(pair.before, pair.after, comparedPlace);
-      return comparedPlace.uses.length > 0 ? found : found.map(withoutWire);
+      const changePlace = placeOf(pair.before);
+      const found = compareScheme(pair.before, pair.after, changePlace);
+      return changePlace.uses.length > 0 ? found : found.map(withoutWire);
     }),
     ...removed.map((before) =>
       changeAt(bare(before), "security/scheme-removed", { before }, { scheme: before.name }, codeOf(before)),
@@ -36,7 +36,7 @@ function codeOf({ kind }: SecurityScheme): { readonly codeLevels?: Readonly<Reco
   return kind === "mutualTLS" ? { codeLevels: {} } : {};
 }
 
-function compareScheme(before: SecurityScheme, after: SecurityScheme, comparedPlace: Place): readonly ChangeFinding[] {
+function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const found: ChangeFinding[] = [];
@@ -54,7 +54,7 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, comparedPl
   if (before.kind === "apiKey" && after.kind === "apiKey") {
     if (before.in !== after.in) {
       found.push(
-        changeAt(comparedPlace, "security/place-changed", keywordOf(sides, "in"), {
+        changeAt(changePlace, "security/place-changed", keywordOf(sides, "in"), {
           scheme,
           before: before.in,
           after: after.in,
@@ -63,16 +63,16 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, comparedPl
     }
     if (!isSameName(before, after)) {
       const data = { scheme, before: before.parameterName, after: after.parameterName };
-      found.push(changeAt(comparedPlace, "security/name-changed", keywordOf(sides, "name"), data));
+      found.push(changeAt(changePlace, "security/name-changed", keywordOf(sides, "name"), data));
     }
   } else if (before.kind === "http" && after.kind === "http") {
-    found.push(...compareHttp(before, after, comparedPlace));
+    found.push(...compareHttp(before, after, changePlace));
   } else if (before.kind === "oauth2" && after.kind === "oauth2") {
-    found.push(...compareFlows(before, after, comparedPlace));
+    found.push(...compareFlows(before, after, changePlace));
   } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url !== after.url) {
       found.push(
-        changeAt(comparedPlace, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
+        changeAt(changePlace, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
           scheme,
           before: before.url,
           after: after.url,
@@ -83,13 +83,7 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, comparedPl
     const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
     const isSame = credential(before) === credential(after);
     found.push(
-      changeAt(
-        comparedPlace,
-        "security/kind-changed",
-        keywordOf(sides, "type"),
-        data,
-        isSame ? { codeLevels: {} } : {},
-      ),
+      changeAt(changePlace, "security/kind-changed", keywordOf(sides, "type"), data, isSame ? { codeLevels: {} } : {}),
     );
   }
   return found;
@@ -117,21 +111,21 @@ function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
   return scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic" ? "user" : "text";
 }
 
-function compareHttp(before: Of<"http">, after: Of<"http">, comparedPlace: Place): readonly ChangeFinding[] {
+function compareHttp(before: Of<"http">, after: Of<"http">, changePlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   if (before.scheme.toLowerCase() !== after.scheme.toLowerCase()) {
     const codeLevels =
       credential(before) === credential(after) ? {} : ({ sent: "breaking", read: "breaking" } as const);
     const data = { scheme, before: before.scheme, after: after.scheme };
-    return [changeAt(comparedPlace, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
+    return [changeAt(changePlace, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
   }
   if (before.bearerFormat === after.bearerFormat) return [];
   const data = { scheme, before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
-  return [changeAt(comparedPlace, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
+  return [changeAt(changePlace, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
 }
 
-function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, comparedPlace: Place): readonly ChangeFinding[] {
+function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const [old, now] = [before.flows, after.flows];
@@ -139,13 +133,13 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, comparedPlace: 
   const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
   return [
     ...missingFrom(now.keys(), old.keys()).map((flow) =>
-      changeAt(within(comparedPlace, flow), "security/flow-added", sides, { scheme, flow }),
+      changeAt(within(changePlace, flow), "security/flow-added", sides, { scheme, flow }),
     ),
     ...missingFrom(old.keys(), now.keys()).map((flow) =>
-      changeAt(within(comparedPlace, flow), "security/flow-removed", sides, { scheme, flow }),
+      changeAt(within(changePlace, flow), "security/flow-removed", sides, { scheme, flow }),
     ),
     ...both.flatMap((flow) => {
-      const at = within(comparedPlace, flow);
+      const at = within(changePlace, flow);
       return addresses.flatMap((keyword): readonly ChangeFinding[] => {
         const [left, right] = [old.get(flow)?.[keyword], now.get(flow)?.[keyword]];
         if (left === right) return [];
@@ -163,10 +157,10 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, comparedPlace: 
       });
     }),
     ...missingFrom(newScopes, oldScopes).map((scope) =>
-      changeAt(comparedPlace, "security/scope-added", sides, { scheme, scope }),
+      changeAt(changePlace, "security/scope-added", sides, { scheme, scope }),
     ),
     ...missingFrom(oldScopes, newScopes).map((scope) =>
-      changeAt(comparedPlace, "security/scope-removed", sides, { scheme, scope }),
+      changeAt(changePlace, "security/scope-removed", sides, { scheme, scope }),
     ),
   ];
 }

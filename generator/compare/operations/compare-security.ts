@@ -13,7 +13,7 @@ type Alternative = ReadonlyMap<string, readonly string[]>;
 export function compareSecurity(
   before: Operation,
   after: Operation,
-  comparedPlace: Place,
+  changePlace: Place,
   names: SchemeNames,
 ): readonly Finding[] {
   const sides = { before: origin(before), after: origin(after) };
@@ -22,10 +22,10 @@ export function compareSecurity(
   const lost = old.filter((alternative) => !now.some((other) => holds(alternative, other)));
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
   return [
-    ...lost.map((alternative) => narrowed(alternative, now, comparedPlace, sides)),
+    ...lost.map((alternative) => narrowed(alternative, now, changePlace, sides)),
     ...won
       .filter((alternative) => !isExplained(alternative, old, lost))
-      .map((alternative) => widened(alternative, old, comparedPlace, sides)),
+      .map((alternative) => widened(alternative, old, changePlace, sides)),
   ];
 }
 
@@ -47,8 +47,8 @@ function alternatives(
 /** True when credentials for the first are credentials for the second too. */
 function holds(first: Alternative, second: Alternative): boolean {
   return [...second].every(([name, scopes]) => {
-    const givenNames = first.get(name);
-    return givenNames !== undefined && missingFrom(scopes, givenNames).length === 0;
+    const schemeNames = first.get(name);
+    return schemeNames !== undefined && missingFrom(scopes, schemeNames).length === 0;
   });
 }
 
@@ -57,39 +57,39 @@ function isExplained(alternative: Alternative, old: readonly Alternative[], lost
   return old.some((other) => lost.includes(other) && holds(alternative, other));
 }
 
-function narrowed(alternative: Alternative, now: readonly Alternative[], comparedPlace: Place, sides: Ends): Finding {
+function narrowed(alternative: Alternative, now: readonly Alternative[], changePlace: Place, sides: Ends): Finding {
   const before = textOf(alternative);
   if (alternative.size === 0) {
-    return changeAt(comparedPlace, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
+    return changeAt(changePlace, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
   }
   const larger = now.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(comparedPlace, "security/alternative-removed", sides, { before });
+  if (larger === undefined) return changeAt(changePlace, "security/alternative-removed", sides, { before });
   const schemes = missingFrom(larger.keys(), alternative.keys());
   if (schemes.length > 0) {
-    return changeAt(comparedPlace, "security/scheme-required", sides, {
+    return changeAt(changePlace, "security/scheme-required", sides, {
       before,
       schemes: schemes.map(quoted).join(", "),
     });
   }
-  return changeAt(comparedPlace, "security/scope-required", sides, {
+  return changeAt(changePlace, "security/scope-required", sides, {
     before,
     scopes: extraScopes(larger, alternative),
   });
 }
 
-function widened(alternative: Alternative, old: readonly Alternative[], comparedPlace: Place, sides: Ends): Finding {
+function widened(alternative: Alternative, old: readonly Alternative[], changePlace: Place, sides: Ends): Finding {
   const after = textOf(alternative);
-  if (alternative.size === 0) return changeAt(comparedPlace, "security/opened", sides);
+  if (alternative.size === 0) return changeAt(changePlace, "security/opened", sides);
   const larger = old.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(comparedPlace, "security/alternative-added", sides, { after });
+  if (larger === undefined) return changeAt(changePlace, "security/alternative-added", sides, { after });
   const schemes = missingFrom(larger.keys(), alternative.keys());
   if (schemes.length > 0) {
-    return changeAt(comparedPlace, "security/scheme-dropped", sides, {
+    return changeAt(changePlace, "security/scheme-dropped", sides, {
       after,
       schemes: schemes.map(quoted).join(", "),
     });
   }
-  return changeAt(comparedPlace, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
+  return changeAt(changePlace, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
 }
 
 function extraScopes(larger: Alternative, smaller: Alternative): string {

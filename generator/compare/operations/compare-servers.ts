@@ -31,17 +31,17 @@ function compareVariables(before: Server, after: Server, at: Place): readonly Fi
   return [...before.variables].flatMap(([variable, old]) => {
     const now = after.variables.get(variable);
     if (now === undefined) return [];
-    const comparedPlace = within(at, variable);
+    const changePlace = within(at, variable);
     const found: Finding[] = [];
     if (old.default !== now.default) {
       const data = { url, variable, before: old.default, after: now.default };
-      found.push(changeAt(comparedPlace, "server/variable-default-changed", sides, data));
+      found.push(changeAt(changePlace, "server/variable-default-changed", sides, data));
     }
     const [gone, come] = [valuesGone(old.enum, now.enum), valuesGone(now.enum, old.enum)];
     return [
       ...found,
-      ...gone.map((value) => changeAt(comparedPlace, "server/variable-value-removed", sides, { url, variable, value })),
-      ...come.map((value) => changeAt(comparedPlace, "server/variable-value-added", sides, { url, variable, value })),
+      ...gone.map((value) => changeAt(changePlace, "server/variable-value-removed", sides, { url, variable, value })),
+      ...come.map((value) => changeAt(changePlace, "server/variable-value-added", sides, { url, variable, value })),
     ];
   });
 }

@@ -76,12 +76,12 @@ function lostNames(
 ): Proof {
   const other = otherVersion(version);
   const lost = names.filter((name) => {
-    const ownValue = taken(wildcards[version], name, version, session);
+    const takenValue = taken(wildcards[version], name, version, session);
     const theirs = taken(wildcards[other], name, other, session);
-    if (ownValue === undefined || theirs === "anything") return false;
+    if (takenValue === undefined || theirs === "anything") return false;
     // A value that is checked where it was not before has fewer forms.
-    if (theirs === undefined || ownValue === "anything") return true;
-    return compareSimpleTypes(ownValue.type, theirs.type).kind !== "yes";
+    if (theirs === undefined || takenValue === "anything") return true;
+    return compareSimpleTypes(takenValue.type, theirs.type).kind !== "yes";
   });
   if (lost.length === 0) return no;
   const { instances } = session;

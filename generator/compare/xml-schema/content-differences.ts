@@ -78,20 +78,20 @@ function unexplained(
     known.some((difference) => difference[which].kind !== "no");
   const common = commonRelation(contentPlace);
   const isCommon = { before: sameRanges(contentPlace, "before"), after: sameRanges(contentPlace, "after") };
-  const ownNarrowed = rest(narrowed, common?.narrowed, isTold("narrowed"), isCommon.before);
-  const ownWidened = rest(widened, common?.widened, isTold("widened"), isCommon.after);
-  if (ownNarrowed.kind === "no" && ownWidened.kind === "no") return undefined;
+  const narrowedBesides = rest(narrowed, common?.narrowed, isTold("narrowed"), isCommon.before);
+  const widenedBesides = rest(widened, common?.widened, isTold("widened"), isCommon.after);
+  if (narrowedBesides.kind === "no" && widenedBesides.kind === "no") return undefined;
   const { subject, frame, types } = contentPlace;
-  const isUnknown = ownNarrowed.kind === "unknown" || ownWidened.kind === "unknown";
+  const isUnknown = narrowedBesides.kind === "unknown" || widenedBesides.kind === "unknown";
   const id = isUnknown
     ? "xsd/content-undecided"
-    : ownWidened.kind === "no"
+    : widenedBesides.kind === "no"
       ? "xsd/content-narrowed"
-      : ownNarrowed.kind === "no"
+      : narrowedBesides.kind === "no"
         ? "xsd/content-widened"
         : "xsd/content-changed";
   const origins = { before: types.before.origin, after: types.after.origin };
-  return { id, subject, frame, ...origins, narrowed: ownNarrowed, widened: ownWidened };
+  return { id, subject, frame, ...origins, narrowed: narrowedBesides, widened: widenedBesides };
 }
 
 /** `common`: the same question for the elements of both versions alone. */

@@ -69,16 +69,16 @@ function abstractTypes(frame: Frame, subject: string, session: XmlSession): read
 export function derivedSimpleTypes(
   frame: Frame,
   { sides, instances }: XmlSession,
-  toldTypes: Set<SimpleTypeDefinition>,
+  reportedTypes: Set<SimpleTypeDefinition>,
 ): readonly Difference[] {
   const { before } = frame.elements;
   const { types } = sides.after.schema;
   const removed = [...sides.before.simpleTypes].filter(
     ([key, type]) =>
-      !types.has(key) && !toldTypes.has(type) && sides.before.derivedSimpleType(before, key) !== undefined,
+      !types.has(key) && !reportedTypes.has(type) && sides.before.derivedSimpleType(before, key) !== undefined,
   );
   return removed.map(([, type]): Difference => {
-    toldTypes.add(type);
+    reportedTypes.add(type);
     const name = type.name?.local ?? "";
     const examples = (): readonly (XmlTree | undefined)[] => [instances.before.elementOf(before, {}, type)];
     const narrowed: Proof = { kind: "yes", tolerated: true, examples };
@@ -90,10 +90,10 @@ export function derivedSimpleTypes(
 /** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */
 function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const ownTypes = sides.before.derivedTypes(before);
+  const derivedTypesBefore = sides.before.derivedTypes(before);
   const theirs = sides.after.derivedTypes(after);
-  const removed = [...ownTypes].filter(([key]) => !theirs.has(key));
-  const added = [...theirs].filter(([key]) => !ownTypes.has(key));
+  const removed = [...derivedTypesBefore].filter(([key]) => !theirs.has(key));
+  const added = [...theirs].filter(([key]) => !derivedTypesBefore.has(key));
   // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
   const wasAbstract = before.type.kind === "complex" && before.type.abstract;
   const base = { subject, frame };

@@ -12,14 +12,14 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
   const { before, after } = frame.elements;
   const [ownConstraints = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
   const [known, kept] = [ownConstraints, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
-  const toldOf = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
+  const subjectOfConstraint = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
     return { subject, frame, data: { kind, name: name.local } };
   };
   return [
     ...ownConstraints
       .filter((constraint) => kept?.has(meaningOf(constraint)) !== true)
       .map((constraint): Difference => ({
-        ...toldOf(constraint),
+        ...subjectOfConstraint(constraint),
         id: "xsd/identity-constraint-removed",
         before: constraint.origin,
         after: after.origin,
@@ -29,7 +29,7 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
     ...theirs
       .filter((constraint) => known?.has(meaningOf(constraint)) !== true)
       .map((constraint): Difference => ({
-        ...toldOf(constraint),
+        ...subjectOfConstraint(constraint),
         id: "xsd/identity-constraint-added",
         before: before.origin,
         after: constraint.origin,

@@ -14,13 +14,13 @@ export function kindDifferences(
   subject: string,
   session: XmlSession,
 ): readonly Difference[] {
-  const [ownText, theirs] = [kindOf(types.before), kindOf(types.after)];
+  const [kindBefore, kindAfter] = [kindOf(types.before), kindOf(types.after)];
   const base = { subject, frame, before: types.before.origin, after: types.after.origin };
-  if (ownText !== "value" && theirs !== "value") {
-    if ((ownText === "mixed") === (theirs === "mixed")) return [];
-    const version = ownText === "mixed" ? "before" : "after";
+  if (kindBefore !== "value" && kindAfter !== "value") {
+    if ((kindBefore === "mixed") === (kindAfter === "mixed")) return [];
+    const version = kindBefore === "mixed" ? "before" : "after";
     const proof: Proof = { kind: "yes", examples: () => [exampleOf(frame, version, { text: "text" }, session)] };
-    return ownText === "mixed"
+    return kindBefore === "mixed"
       ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: no }]
       : [{ ...base, id: "xsd/mixed-added", narrowed: no, widened: proof }];
   }

@@ -69,19 +69,23 @@ function whiteSpaceOnly(context: Context): readonly Difference[] {
 
 /** True when only facets can differ. */
 function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
-  const [ownVariety, theirs] = [before.variety, after.variety];
-  if (ownVariety.kind === "atomic" && theirs.kind === "atomic") {
+  const [varietyBefore, theirs] = [before.variety, after.variety];
+  if (varietyBefore.kind === "atomic" && theirs.kind === "atomic") {
     return (
-      ownVariety.primitive === theirs.primitive &&
+      varietyBefore.primitive === theirs.primitive &&
       isInteger(before) === isInteger(after) &&
       builtinBase(before) === builtinBase(after)
     );
   }
-  if (ownVariety.kind === "list" && theirs.kind === "list")
-    return signatureOf(ownVariety.item) === signatureOf(theirs.item);
-  if (ownVariety.kind !== "union" || theirs.kind !== "union" || ownVariety.members.length !== theirs.members.length)
+  if (varietyBefore.kind === "list" && theirs.kind === "list")
+    return signatureOf(varietyBefore.item) === signatureOf(theirs.item);
+  if (
+    varietyBefore.kind !== "union" ||
+    theirs.kind !== "union" ||
+    varietyBefore.members.length !== theirs.members.length
+  )
     return false;
-  return ownVariety.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
+  return varietyBefore.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
 }
 
 /** The facets that differ, each with what it does; and what none of them explains. */
@@ -154,19 +158,19 @@ function typeDifference(context: Context): Difference {
 /** Members of unions that came and went, and items of lists; undefined for any other pair of types. */
 function partDifferences(context: Context): readonly Difference[] | undefined {
   const { place: valuePlace, before, after } = context;
-  const [ownVariety, theirs] = [before.variety, after.variety];
-  if (ownVariety.kind === "list" && theirs.kind === "list") {
-    const items = simpleDifferences(ownVariety.item, theirs.item, {
+  const [varietyBefore, theirs] = [before.variety, after.variety];
+  if (varietyBefore.kind === "list" && theirs.kind === "list") {
+    const items = simpleDifferences(varietyBefore.item, theirs.item, {
       ...valuePlace,
       subject: `${valuePlace.subject}[]`,
     });
     return items.length === 0 ? undefined : [...items, ...explainedLists(context)];
   }
-  if (ownVariety.kind !== "union" || theirs.kind !== "union") return undefined;
-  const ownKeys = ownVariety.members.map(signatureOf);
+  if (varietyBefore.kind !== "union" || theirs.kind !== "union") return undefined;
+  const memberKeysBefore = varietyBefore.members.map(signatureOf);
   const theirKeys = theirs.members.map(signatureOf);
-  const removed = ownVariety.members.filter((member) => !theirKeys.includes(signatureOf(member)));
-  const added = theirs.members.filter((member) => !ownKeys.includes(signatureOf(member)));
+  const removed = varietyBefore.members.filter((member) => !theirKeys.includes(signatureOf(member)));
+  const added = theirs.members.filter((member) => !memberKeysBefore.includes(signatureOf(member)));
   if (removed.length === 0 && added.length === 0) return undefined;
   const narrowed = proofOf(context, context.lost, "before");
   const widened = proofOf(context, context.won, "after");

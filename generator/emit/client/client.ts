@@ -57,7 +57,15 @@ const errorTypes = [
 
 const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
 
-const ownEndings = ["Client", "ClientOptions", "Connection", "Auth", "Webhooks", "WebhookOptions", "Servers"] as const;
+const endingsOfClients = [
+  "Client",
+  "ClientOptions",
+  "Connection",
+  "Auth",
+  "Webhooks",
+  "WebhookOptions",
+  "Servers",
+] as const;
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
   const { pascalName, methodGroups } = plan;
@@ -66,7 +74,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     return [functionName, operationName, inputName, resultName];
   });
   return [
-    ...ownEndings.map((ending) => pascalName + ending),
+    ...endingsOfClients.map((ending) => pascalName + ending),
     ...methodGroups.map(({ typeName }) => typeName),
     serversName(pascalName),
     ...functions,

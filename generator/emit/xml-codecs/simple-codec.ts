@@ -92,8 +92,8 @@ function openCodec(type: SimpleTypeDefinition, owner: string, label: string, cod
     const shown = textCodec(type, owner, type, codec);
     const types = derived.map((memberType, index) => {
       const name = memberType.name?.local ?? `${label}Member${index + 1}`;
-      const ownLabel = codec.plan.xmlTypeName(memberType)?.typeName ?? capitalized(name);
-      return openCodec(memberType, name, ownLabel, codec) ?? textCodec(memberType, name, memberType, codec);
+      const memberTypeName = codec.plan.xmlTypeName(memberType)?.typeName ?? capitalized(name);
+      return openCodec(memberType, name, memberTypeName, codec) ?? textCodec(memberType, name, memberType, codec);
     });
     const made = callText(codec.value("xsd/simple-type", "withDerived"), shown, `() => ${arrayText(types)}`);
     const held = `${codec.type("xsd/simple-type", "SimpleType")}<${printType(simpleType(type, codec))}>`;

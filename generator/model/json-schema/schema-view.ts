@@ -25,9 +25,9 @@ export const nothingHidden: HiddenNames = new Set();
 export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
   const along = hiddenAlong(schema, direction);
   if (along.size === 0 && around.size === 0) return around;
-  const ownHiddenNames = ownHidden(schema, direction);
+  const hiddenHere = ownHidden(schema, direction);
   const hidden = new Set([...around, ...along]);
-  for (const name of schema.properties?.keys() ?? []) if (!ownHiddenNames.has(name)) hidden.delete(name);
+  for (const name of schema.properties?.keys() ?? []) if (!hiddenHere.has(name)) hidden.delete(name);
   return hidden;
 }
 

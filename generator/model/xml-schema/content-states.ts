@@ -87,8 +87,8 @@ function numbered(start: Draft, final: Draft, counters: number): StateAutomaton 
   }
   const states = order.map((state): ContentState => {
     const edges = state.edges.flatMap((edge) => {
-      const countedPlace = { position: positions.get(edge.leaf) ?? 0, target: numberOf(edge.target) };
-      return expand(edge, countedPlace);
+      const sharedByEdges = { position: positions.get(edge.leaf) ?? 0, target: numberOf(edge.target) };
+      return expand(edge, sharedByEdges);
     });
     const skip = state.skip === undefined ? {} : { skip: mapSkip(state.skip, numberOf(state.skip.target)) };
     return { edges, ...skip, final: state === final };

@@ -40,14 +40,14 @@ export function determinize(content: Content, limit: number): StateAutomaton {
       byLeaf.set(symbol, [...(byLeaf.get(symbol) ?? []), next]);
     }
     const edges = [...byLeaf].flatMap(([leaf, next]) => {
-      const countedPlace = {
+      const sharedByEdges = {
         particle: leaf.particle,
         position: positionOf(leaf),
         target: numberOf(next),
         below: [],
         increments: [],
       };
-      return leaf.accepts.map((accepts) => ({ ...countedPlace, accepts }));
+      return leaf.accepts.map((accepts) => ({ ...sharedByEdges, accepts }));
     });
     drafts.push({ edges, final: set.some(({ isFinal }) => isFinal) });
   }

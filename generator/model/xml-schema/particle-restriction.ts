@@ -140,26 +140,26 @@ class RestrictionCheck {
 }
 
 function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): RestrictionFault | undefined {
-  const [ownValue, theirs] = [derived.term, base.term];
-  const name = `element "${ownValue.name.local}"`;
-  if (ownValue.name.local !== theirs.name.local || ownValue.name.namespace !== theirs.name.namespace) {
+  const [derivedElement, theirs] = [derived.term, base.term];
+  const name = `element "${derivedElement.name.local}"`;
+  if (derivedElement.name.local !== theirs.name.local || derivedElement.name.namespace !== theirs.name.namespace) {
     return fault(derived, `${name} stands where element "${theirs.name.local}" is expected`);
   }
   const range = outOfRange(derived, base);
-  if (range !== undefined || ownValue === theirs) return range;
-  if (ownValue.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
-  if (!keepsFixedValue(ownValue, theirs)) return fault(derived, `${name} has to keep its fixed value`);
+  if (range !== undefined || derivedElement === theirs) return range;
+  if (derivedElement.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
+  if (!keepsFixedValue(derivedElement, theirs)) return fault(derived, `${name} has to keep its fixed value`);
   if (
-    (ownValue.identityConstraints ?? []).some(
+    (derivedElement.identityConstraints ?? []).some(
       (identityConstraint) => theirs.identityConstraints?.includes(identityConstraint) !== true,
     )
   ) {
     return fault(derived, `${name} has an identity constraint that it had not`);
   }
-  if ((theirs.block ?? []).some((method) => ownValue.block?.includes(method) !== true)) {
+  if ((theirs.block ?? []).some((method) => derivedElement.block?.includes(method) !== true)) {
     return fault(derived, `${name} has to block what it blocked`);
   }
-  if (isDerivedFrom(ownValue.type, theirs.type, ["extension", "list", "union"])) return undefined;
+  if (isDerivedFrom(derivedElement.type, theirs.type, ["extension", "list", "union"])) return undefined;
   return fault(derived, `the type of ${name} does not restrict the one it had`);
 }
 

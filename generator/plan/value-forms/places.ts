@@ -191,7 +191,7 @@ function placeOn(node: Node, placeOf: (node: Node) => Place): Place {
     parts,
     inner() {
       const { members, others, first, items } = parts();
-      return [...members.values(), others, ...first, items].filter((eachPlace) => eachPlace !== undefined);
+      return [...members.values(), others, ...first, items].filter((placeOrNone) => placeOrNone !== undefined);
     },
   };
 }

@@ -103,7 +103,7 @@ function createTable(
   };
 }
 
-function innerForms(formPlace: Place, refOf: (seedPlace: Place) => FormRef): FormRow {
+function innerForms(formPlace: Place, refOf: (startPlace: Place) => FormRef): FormRow {
   const { members, others, first, items } = formPlace.parts();
   const otherForm = others && refOf(others);
   const named = [...members].map(([name, inner]) => [name, refOf(inner)] as const);

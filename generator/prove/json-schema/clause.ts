@@ -293,11 +293,11 @@ function spans(outer: Items, inner: Items): boolean {
 
 type Bound = Extract<Assertion, { kind: "least" | "most" }>;
 
-function boundImplies(givenBound: Bound, what: Bound): boolean | undefined {
+function boundImplies(knownBound: Bound, what: Bound): boolean | undefined {
   const sign = what.kind === "least" ? 1 : -1;
-  const distance = (givenBound.limit - what.limit) * sign;
-  if (givenBound.kind === what.kind) {
-    return distance > 0 || (distance === 0 && (givenBound.isExclusive || !what.isExclusive)) ? true : undefined;
+  const distance = (knownBound.limit - what.limit) * sign;
+  if (knownBound.kind === what.kind) {
+    return distance > 0 || (distance === 0 && (knownBound.isExclusive || !what.isExclusive)) ? true : undefined;
   }
-  return distance < 0 || (distance === 0 && (givenBound.isExclusive || what.isExclusive)) ? false : undefined;
+  return distance < 0 || (distance === 0 && (knownBound.isExclusive || what.isExclusive)) ? false : undefined;
 }

@@ -20,8 +20,8 @@ function tagsOf(term: Term): ReadonlyMap<string, readonly string[]> {
   if (known !== undefined) return known;
   const { assertions } = term;
   const isObject = assertions.some(
-    ({ kind, ...eachMembers }) =>
-      kind === "type" && "types" in eachMembers && [...eachMembers.types].join() === "object",
+    ({ kind, ...membersOfBranch }) =>
+      kind === "type" && "types" in membersOfBranch && [...membersOfBranch.types].join() === "object",
   );
   const required = new Set(assertions.flatMap((assertion) => (assertion.kind === "has" ? [assertion.name] : [])));
   const found = new Map<string, readonly string[]>();

@@ -34,12 +34,12 @@ export function evaluatedCases(term: Term, what: What, depth: number = 0): reado
   if (depth > maxDepth) throw new Undecided();
   return product(
     term.assertions.map((assertion) =>
-      depth === 0 && assertion.kind === ownRest[what] ? [nothing] : casesOf(assertion, what, depth + 1),
+      depth === 0 && assertion.kind === unevaluatedTerms[what] ? [nothing] : casesOf(assertion, what, depth + 1),
     ),
   );
 }
 
-const ownRest = { members: "unevaluated-members", items: "unevaluated-items" } as const;
+const unevaluatedTerms = { members: "unevaluated-members", items: "unevaluated-items" } as const;
 
 /** The names that a case leaves. */
 export function namesLeft({ names, patterns }: EvaluatedCase): NameSet {

@@ -126,8 +126,8 @@ export class Prover implements Search {
   }
 
   /** Answers a question under assumptions, and tells on which of them the answer rests and how many steps it took. */
-  askUnder(key: string, claims: readonly TermClaim[], givenAssumed: Assumed): Answered {
-    this.#assumptions = givenAssumed;
+  askUnder(key: string, claims: readonly TermClaim[], assumedClaims: Assumed): Answered {
+    this.#assumptions = assumedClaims;
     this.#neededPremises = new Set();
     this.#steps = maxSteps;
     this.#depthLimit = maxDepth;
@@ -310,8 +310,8 @@ export class Prover implements Search {
     if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return undefined;
     const { names, member } = claim.what;
     if (names.kind !== "name") return undefined;
-    const givenTermClaims = clause.membersCalled(names.name).map((term) => is(term));
-    return this.satisfy([...givenTermClaims, isNot(member)]);
+    const claimsOfMember = clause.membersCalled(names.name).map((term) => is(term));
+    return this.satisfy([...claimsOfMember, isNot(member)]);
   }
 
   /** True when no two terms hold for the same value. Outcomes that depend on a search that is still going on do not count. */

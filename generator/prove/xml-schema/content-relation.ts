@@ -56,48 +56,48 @@ export function relateContents(
   before: { readonly side: Side; readonly type: ComplexTypeDefinition },
   after: { readonly side: Side; readonly type: ComplexTypeDefinition },
 ): ContentRelation {
-  const ownParty = partyOf(before);
+  const subParty = partyOf(before);
   const other = partyOf(after);
-  return relateParties(ownParty, other);
+  return relateParties(subParty, other);
 }
 
 /** The same for contents that are made, as "unknown elements are kept" has them. */
-export function relateParties(ownParty: Party, other: Party): ContentRelation {
-  const names = alphabet(ownParty, other);
+export function relateParties(subParty: Party, other: Party): ContentRelation {
+  const names = alphabet(subParty, other);
   const shared = new Map<string, SharedChild>();
   const add = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]): void => {
     const key = `${expandedName(name)}/${keyOf(before)}/${keyOf(after)}`;
     if (!shared.has(key)) shared.set(key, { name, before, after, prefix });
   };
-  if (isSameShape(ownParty, other)) {
-    shareLeaves(ownParty, other, add);
+  if (isSameShape(subParty, other)) {
+    shareLeaves(subParty, other, add);
     return { narrowed: { kind: "no" }, widened: { kind: "no" }, shared: [...shared.values()] };
   }
-  const middle = differingMiddle(ownParty, other);
+  const middle = differingMiddle(subParty, other);
   if (middle !== undefined) {
-    shareNames(ownParty, other, add);
+    shareNames(subParty, other, add);
     return { ...middle, shared: [...shared.values()] };
   }
-  if (ownParty.content.kind === "all" && other.content.kind === "all") shareMembers(ownParty, other, names, add);
+  if (subParty.content.kind === "all" && other.content.kind === "all") shareMembers(subParty, other, names, add);
   const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
-    add(name, acceptorOf(mine, name, ownParty.side), acceptorOf(theirs, name, other.side), prefix);
+    add(name, acceptorOf(mine, name, subParty.side), acceptorOf(theirs, name, other.side), prefix);
   };
-  const narrowed = answer(ownParty, other, names, visit, () => shareNames(ownParty, other, add));
-  const widened = answer(other, ownParty, names);
+  const narrowed = answer(subParty, other, names, visit, () => shareNames(subParty, other, add));
+  const widened = answer(other, subParty, names);
   return { narrowed, widened, shared: [...shared.values()] };
 }
 
 /** The same relation, found without what both begin and end with. */
-function differingMiddle(ownParty: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
-  if (ownParty.keepsUnknown || other.keepsUnknown) return undefined;
+function differingMiddle(subParty: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
+  if (subParty.keepsUnknown || other.keepsUnknown) return undefined;
   const [forth, back] = [
-    withoutCommon(ownParty.content, other.content),
-    withoutCommon(other.content, ownParty.content),
+    withoutCommon(subParty.content, other.content),
+    withoutCommon(other.content, subParty.content),
   ];
   if (forth === undefined || back === undefined) return undefined;
-  const inner = relateParties({ ...ownParty, content: forth.before }, { ...other, content: forth.after });
+  const inner = relateParties({ ...subParty, content: forth.before }, { ...other, content: forth.after });
   const narrowed = wholeAnswer(inner.narrowed, forth, other);
-  const widened = wholeAnswer(inner.widened, back, ownParty);
+  const widened = wholeAnswer(inner.widened, back, subParty);
   return narrowed && widened && { narrowed, widened };
 }
 
@@ -131,7 +131,7 @@ function answer(
   sub: Party,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
   onGivenUp?: () => void,
 ): ContentAnswer {
   const declared = include(declaredOnly(sub, of), of, names, visit);
@@ -150,8 +150,8 @@ interface DeclaredParty extends Party {
 }
 
 function declaredOnly(sub: Party, of: Party): DeclaredParty {
-  const ownNames = declaredNames(sub.content);
-  const reserved = new Set([...declaredNames(of.content).keys()].filter((name) => !ownNames.has(name)));
+  const subNames = declaredNames(sub.content);
+  const reserved = new Set([...declaredNames(of.content).keys()].filter((name) => !subNames.has(name)));
   return { ...sub, keepsUnknown: false, reserved };
 }
 
@@ -159,7 +159,7 @@ function include(
   sub: DeclaredParty,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   if (sub.content.kind === "all" && of.content.kind === "all") {
     return compareAll(
@@ -217,13 +217,13 @@ function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): Co
 }
 
 /** One name for each that makes a difference: those that are declared, and strangers of each namespace that is mentioned. */
-function alphabet(ownParty: Party, other: Party): readonly QName[] {
-  const names = new Map<string, QName>([...declaredNames(ownParty.content), ...declaredNames(other.content)]);
-  const parties = [ownParty, other];
+function alphabet(subParty: Party, other: Party): readonly QName[] {
+  const names = new Map<string, QName>([...declaredNames(subParty.content), ...declaredNames(other.content)]);
+  const parties = [subParty, other];
   const wildcards = parties.flatMap(({ content }) =>
     leavesOf(content).flatMap(({ accepts }) => accepts.filter((term) => term.kind === "wildcard")),
   );
-  const isOpen = wildcards.length > 0 || ownParty.keepsUnknown || other.keepsUnknown;
+  const isOpen = wildcards.length > 0 || subParty.keepsUnknown || other.keepsUnknown;
   if (!isOpen) return [...names.values()];
   const namespaces = new Set([...names.values()].map(({ namespace }) => namespace));
   for (const { namespaces: constraint } of wildcards) {
@@ -266,47 +266,47 @@ function acceptorOf({ accepts }: Move, name: QName, side: Side): Acceptor {
 }
 
 /** True when two contents are written alike, down to the names and numbers: then nothing has to be searched. */
-function isSameShape(ownParty: Party, other: Party): boolean {
-  if (ownParty.keepsUnknown !== other.keepsUnknown) return false;
-  const hasWildcard = leavesOf(ownParty.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
-  return !hasWildcard && isSame(ownParty.content, other.content);
+function isSameShape(subParty: Party, other: Party): boolean {
+  if (subParty.keepsUnknown !== other.keepsUnknown) return false;
+  const hasWildcard = leavesOf(subParty.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
+  return !hasWildcard && isSame(subParty.content, other.content);
 }
 
 type AddShared = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]) => void;
 
-function shareLeaves(ownParty: Party, other: Party, add: AddShared): void {
+function shareLeaves(subParty: Party, other: Party, add: AddShared): void {
   const leaves = leavesOf(other.content);
-  leavesOf(ownParty.content).forEach((leaf, index) => {
+  leavesOf(subParty.content).forEach((leaf, index) => {
     for (const term of leaf.accepts) {
       if (term.kind !== "element") continue;
       const key = expandedName(term.name);
       const partner = leaves[index]?.accepts.find(
         (theirs) => theirs.kind === "element" && expandedName(theirs.name) === key,
       );
-      if (partner?.kind === "element") add(term.name, term, partner, () => prefixTo(ownParty, leaf));
+      if (partner?.kind === "element") add(term.name, term, partner, () => prefixTo(subParty, leaf));
     }
   });
 }
 
-function shareMembers(ownParty: Party, other: Party, names: readonly QName[], add: AddShared): void {
-  const mine = elementsByName(ownParty.content);
+function shareMembers(subParty: Party, other: Party, names: readonly QName[], add: AddShared): void {
+  const mine = elementsByName(subParty.content);
   const theirs = elementsByName(other.content);
   for (const name of names) {
     const key = expandedName(name);
-    const before = mine.get(key) ?? (ownParty.keepsUnknown ? "unknown" : undefined);
+    const before = mine.get(key) ?? (subParty.keepsUnknown ? "unknown" : undefined);
     const after = theirs.get(key) ?? (other.keepsUnknown ? "unknown" : undefined);
     if (before !== undefined && after !== undefined) add(name, before, after, () => []);
   }
 }
 
 /** Elements that both declare by one name, wherever they stand: a search that is given up may not come to them. */
-function shareNames(ownParty: Party, other: Party, add: AddShared): void {
+function shareNames(subParty: Party, other: Party, add: AddShared): void {
   const theirs = elementsByName(other.content);
-  for (const leaf of leavesOf(ownParty.content)) {
+  for (const leaf of leavesOf(subParty.content)) {
     for (const term of leaf.accepts) {
       const partner = term.kind === "element" ? theirs.get(expandedName(term.name)) : undefined;
       if (term.kind === "element" && partner !== undefined)
-        add(term.name, term, partner, () => prefixTo(ownParty, leaf));
+        add(term.name, term, partner, () => prefixTo(subParty, leaf));
     }
   }
 }
@@ -322,9 +322,9 @@ function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaratio
 const maxStates = 20_000;
 
 /** The fewest children before one that a leaf takes. */
-function prefixTo(ownParty: Party, leaf: Leaf): readonly QName[] {
-  if (ownParty.content.kind === "all") return [];
-  const machine = machineOf(ownParty);
+function prefixTo(subParty: Party, leaf: Leaf): readonly QName[] {
+  if (subParty.content.kind === "all") return [];
+  const machine = machineOf(subParty);
   const graph: Graph<ContentState, QName> = {
     start: machine.start,
     keyOf: (state) => state,

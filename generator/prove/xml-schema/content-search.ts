@@ -28,7 +28,7 @@ export function compareContent(
   sub: ContentMachine,
   of: ContentMachine,
   names: readonly QName[],
-  visit?: (name: QName, ownMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   const isFree = sub.content.kind === "all" || of.content.kind === "all";
   const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];

@@ -135,9 +135,9 @@ export class Instances {
 
   private attributes(type: TypeDefinition, wish: Wish): readonly XmlAttribute[] | undefined {
     const attributes: XmlAttribute[] = [];
-    const givenAttributes = wish.attributes ?? [];
+    const wishedAttributes = wish.attributes ?? [];
     const isGiven = (name: QName): boolean =>
-      givenAttributes.some(
+      wishedAttributes.some(
         (attribute) => attribute.name.local === name.local && attribute.name.namespace === name.namespace,
       );
     const uses =
@@ -148,7 +148,7 @@ export class Instances {
       if (value === undefined) return undefined;
       attributes.push({ name: attribute.name, value });
     }
-    return [...attributes, ...givenAttributes];
+    return [...attributes, ...wishedAttributes];
   }
 
   private children(

@@ -43,7 +43,7 @@ export interface CompiledConsumer {
 export function compileConsumer(folder: string, outputs: readonly VirtualOutput[]): CompiledConsumer {
   const current: { output: VirtualOutput | undefined } = { output: outputs[0] };
   const project = projectIn(folder, resolutionIn(current));
-  const ownNames = project
+  const filesOfProject = project
     .getSourceFiles()
     .map((file) => file.getFilePath() as string)
     .filter((path) => !outputs.some(({ outDir }) => isIn(path, outDir)))
@@ -52,9 +52,9 @@ export function compileConsumer(folder: string, outputs: readonly VirtualOutput[
     current.output = output;
     putInPlace(output, project);
     const program = project.getProgram().compilerObject;
-    return ownNames.flatMap((path) => complaintsOf(path, program)).sort(byPlace);
+    return filesOfProject.flatMap((path) => complaintsOf(path, program)).sort(byPlace);
   });
-  return { files: ownNames, complaints };
+  return { files: filesOfProject, complaints };
 }
 
 function isIn(path: string, folder: string): boolean {

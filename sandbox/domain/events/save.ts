@@ -53,9 +53,11 @@ async function isInUse(
   { applicationId }: ApplicationCaller,
   id: string,
 ): Promise<boolean> {
-  const ownValue = await store.ofApplication(applicationId).first(subscriptions, eq(subscriptions.id, id));
-  if (ownValue === undefined) return store.isTaken(subscriptions, "id", id);
-  return !ownValue.isMarkedForDeletion && !switches.replaceSubscriptions;
+  const subscriptionOfApplication = await store
+    .ofApplication(applicationId)
+    .first(subscriptions, eq(subscriptions.id, id));
+  if (subscriptionOfApplication === undefined) return store.isTaken(subscriptions, "id", id);
+  return !subscriptionOfApplication.isMarkedForDeletion && !switches.replaceSubscriptions;
 }
 
 /** True for an endpoint that answers, whatever it says. */

@@ -70,7 +70,7 @@ export function wholeUser(
   const document = userDocument(stored);
   const extension = membersOf(document, userSchemas.enterprise);
   const sap = document[userSchemas.sap.id];
-  const toldValue = manager && {
+  const managerReference = manager && {
     value: manager.id,
     $ref: `${usersUri}/${manager.id}`,
     displayName: manager.displayName,
@@ -82,7 +82,7 @@ export function wholeUser(
     id: stored.id,
     [userSchemas.enterprise.id]: {
       ...extension,
-      ...(toldValue !== undefined && { manager: toldValue }),
+      ...(managerReference !== undefined && { manager: managerReference }),
       ...(company !== undefined && { organization: company.name }),
     },
     meta: {

@@ -11,10 +11,10 @@ export function writableMembers(user: Members): Members {
   let kept = knownMembers(user);
   for (const schema of allUserSchemas) {
     const members = membersOf(kept, schema);
-    const ownAttributes = schema.attributes.filter(
+    const writableAttributes = schema.attributes.filter(
       ({ name, mutability }) => mutability !== "readOnly" && !made.has(name),
     );
-    const values = ownAttributes
+    const values = writableAttributes
       .map(({ name, subAttributes }) => [name, writableParts(members[name], subAttributes)] as const)
       .filter(([, value]) => value !== undefined);
     kept = withMembers(kept, schema, Object.fromEntries(values));

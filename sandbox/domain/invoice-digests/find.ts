@@ -88,12 +88,12 @@ async function recordsOf(
   const ownerOf = new Map(owners.map((owner) => [owner.id, owner]));
   return found.map((stored) => {
     const owner = ownerOf.get(stored.ownerId);
-    const toldInvoiceDigest = stored.digest as unknown as InvoiceDigest;
+    const storedDigest = stored.digest as unknown as InvoiceDigest;
     return {
-      ...toldInvoiceDigest,
+      ...storedDigest,
       ID: stored.id,
-      PaymentRequestUri: `${baseUrl}/invoices/${encodeURIComponent(toldInvoiceDigest.PaymentRequestId)}`,
-      URI: `${baseUrl}/api/v3.0/invoice/paymentrequestdigests/${encodeURIComponent(toldInvoiceDigest.PaymentRequestId)}`,
+      PaymentRequestUri: `${baseUrl}/invoices/${encodeURIComponent(storedDigest.PaymentRequestId)}`,
+      URI: `${baseUrl}/api/v3.0/invoice/paymentrequestdigests/${encodeURIComponent(storedDigest.PaymentRequestId)}`,
       ...(owner && { OwnerLoginID: owner.loginId, OwnerName: `${owner.givenName} ${owner.familyName}` }),
     };
   });

@@ -19,8 +19,8 @@ export async function findOwner(
 ): Promise<Row<typeof users> | OwnerFault> {
   const rows = world.store.ofCompany(caller.companyId);
   if (loginId === undefined) {
-    const ownValue = caller.kind === "user" ? await rows.first(users, eq(users.id, caller.userId)) : undefined;
-    return ownValue ?? "userMissing";
+    const callingUser = caller.kind === "user" ? await rows.first(users, eq(users.id, caller.userId)) : undefined;
+    return callingUser ?? "userMissing";
   }
   if (!(await mayNameOthers(world, caller))) return "userForbidden";
   return (await rows.first(users, eq(users.loginKey, loginId.toLowerCase()))) ?? "unknownUser";

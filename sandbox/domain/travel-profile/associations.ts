@@ -30,17 +30,17 @@ export async function faultsOfAssociations(
 
 /** A profile that tells of arrangers, managers and sponsors what their own records say. */
 export async function withPeople(rows: Rows<"company">, profile: Profile): Promise<Profile> {
-  const toldRecord = await withNamedPeople(rows, profile as Members, (item, person, list) =>
-    list === "Roles" ? toldRole(item, person) : toldSponsor(item, person),
+  const namedRecord = await withNamedPeople(rows, profile as Members, (item, person, list) =>
+    list === "Roles" ? namedRole(item, person) : namedSponsor(item, person),
   );
-  return withoutLinks(toldRecord);
+  return withoutLinks(namedRecord);
 }
 
-function toldRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {
+function namedRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {
   return { ...role, FirstName: givenName, LastName: familyName, ...(email !== "" && { EmailAddress: email }) };
 }
 
-function toldSponsor(sponsor: Members, { givenName, familyName }: NamedPerson): Members {
+function namedSponsor(sponsor: Members, { givenName, familyName }: NamedPerson): Members {
   return { ...sponsor, SponsorName: `${givenName} ${familyName}` };
 }
 

@@ -32,8 +32,8 @@ interface Circumstances {
 
 /** The document of a profile after a call. Memberships in loyalty programs are not part of it. */
 export function changedDocument(stored: Members, sent: Members, { warnings, person, isNew }: Circumstances): Changed {
-  const ownEntries = Object.entries(withoutRetired(sent as Profile)).filter(([name]) => !keptElsewhere.has(name));
-  const part = isNew ? Object.fromEntries(ownEntries) : withoutFixedAddresses(Object.fromEntries(ownEntries));
+  const sentEntries = Object.entries(withoutRetired(sent as Profile)).filter(([name]) => !keptElsewhere.has(name));
+  const part = isNew ? Object.fromEntries(sentEntries) : withoutFixedAddresses(Object.fromEntries(sentEntries));
   let document = merged(stored, part, warnings);
   document = withLanguage(document, part["PreferredLanguage"]);
   document = withMeal(document, part["Air"]);

@@ -24,10 +24,10 @@ export async function findTraveler(
   named: NamedUser | undefined,
 ): Promise<Traveler | TravelerFault> {
   const rows = world.store.ofCompany(caller.companyId);
-  const ownValue = caller.kind === "user" ? await rows.known(users, { id: caller.userId }) : undefined;
-  if (named === undefined) return ownValue ?? "userMissing";
+  const callingUser = caller.kind === "user" ? await rows.known(users, { id: caller.userId }) : undefined;
+  if (named === undefined) return callingUser ?? "userMissing";
   const found = await finders[named.type](rows, named.value);
-  if (found !== undefined && found.id === ownValue?.id) return found;
+  if (found !== undefined && found.id === callingUser?.id) return found;
   // A caller who may not name others does not learn which of them exist.
   if (!(await mayNameOthers(world, caller))) return "userForbidden";
   return found ?? "unknownUser";

@@ -47,14 +47,15 @@ export async function saveMemberships(
   if (lists.length === 0) return;
   const stored = await rows.find(memberships, eq(memberships.userId, userId));
   for (const { vendorType, details, items, program } of lists) {
-    const ownEntries = stored.filter(
+    const matchingEntries = stored.filter(
       (item) => item.vendorType === vendorType && (program ?? item.vendorCode) === item.vendorCode,
     );
-    if (items.length === 0) for (const { id } of ownEntries) await rows.delete(memberships, eq(memberships.id, id));
+    if (items.length === 0)
+      for (const { id } of matchingEntries) await rows.delete(memberships, eq(memberships.id, id));
     const byVendor = new Map(items.map((item) => [String(item["VendorCode"]), item]));
     for (const [vendorCode, item] of byVendor) {
       if (program !== undefined && vendorCode !== program) continue;
-      const before = ownEntries.find((item) => item.vendorCode === vendorCode);
+      const before = matchingEntries.find((item) => item.vendorCode === vendorCode);
       const accountNo = String(item["AccountNo"]);
       const row = { accountNo, details: changedDetails(before?.details ?? {}, item, details) };
       if (before === undefined)
@@ -65,8 +66,8 @@ export async function saveMemberships(
 }
 
 function changedDetails(before: Members, item: Members, names: readonly string[]): Members {
-  const givenNames = names.filter((name) => item[name] !== undefined);
-  return givenNames.reduce((all, name) => {
+  const namesInItem = names.filter((name) => item[name] !== undefined);
+  return namesInItem.reduce((all, name) => {
     const value = item[name];
     return withMember(all, name, value === "" || value === null ? undefined : value);
   }, before);

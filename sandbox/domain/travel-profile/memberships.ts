@@ -34,7 +34,9 @@ export function withMemberships(
       ? stored.filter(({ vendorType }) => vendorType === type).map((row) => membershipElement(row, details))
       : [];
     // The platform's loyalty interface takes texts of any length, and a profile does not.
-    const fitting = items.filter((eachItem) => validateProfile({ [travel]: { [list]: { [item]: [eachItem] } } }).ok);
+    const fitting = items.filter(
+      (fittingItem) => validateProfile({ [travel]: { [list]: { [item]: [fittingItem] } } }).ok,
+    );
     const { [list]: _stored, ...preferences } = (profile[travel] ?? {}) as Readonly<Record<string, unknown>>;
     const toldValue = { ...preferences, ...(fitting.length > 0 && { [list]: { [item]: fitting } }) };
     const { [travel]: _before, ...others } = whole;
@@ -50,6 +52,6 @@ export function maySee(application: Application | undefined, type: string): bool
 }
 
 function membershipElement({ vendorCode, accountNo, details }: Membership, names: readonly string[]): object {
-  const toldEntries = Object.entries(details).filter(([name]) => names.includes(name));
-  return { VendorCode: vendorCode, AccountNo: accountNo ?? "", ...Object.fromEntries(toldEntries) };
+  const namedEntries = Object.entries(details).filter(([name]) => names.includes(name));
+  return { VendorCode: vendorCode, AccountNo: accountNo ?? "", ...Object.fromEntries(namedEntries) };
 }

@@ -5,7 +5,7 @@ import { mergedTelephones } from "./telephones.js";
 import type { Warnings } from "./warnings.js";
 
 /** Lists with rules of their own, by the element of their items. */
-const ownRules: Readonly<Record<string, typeof mergedRoles>> = { Role: mergedRoles, Telephone: mergedTelephones };
+const rulesOfRoles: Readonly<Record<string, typeof mergedRoles>> = { Role: mergedRoles, Telephone: mergedTelephones };
 
 /**
  * Elements as an update leaves them: those that are left out stay, those that are empty or nil are cleared, and an element in
@@ -34,7 +34,7 @@ function mergedList(
   warnings: Warnings,
 ): readonly Members[] | undefined {
   const merge = (one: Members, other: Members): Members => merged(one, other, warnings);
-  if (Object.hasOwn(ownRules, name)) return some(ownRules[name]!(before, after, { merge, warnings }));
+  if (Object.hasOwn(rulesOfRoles, name)) return some(rulesOfRoles[name]!(before, after, { merge, warnings }));
   if (isList(name)) return some(mergedItems(name, before, after, { merge, warnings }));
   // Elements that the schema does not know: the names that are sent stand for what was there under them.
   const names = new Set(after.map((record) => record["name"]));

@@ -42,8 +42,8 @@ export function elementsOfPerson(user: StoredUser): Profile {
 /** A user with what a profile says of the person. Elements that are left out stay, and those that are empty or nil are cleared. */
 export function changedPerson(user: Members, sent: Members): Members {
   const changed = (members: Members, names: Readonly<Record<string, string>>): Members => {
-    const givenEntries = Object.entries(names).filter(([element]) => sent[element] !== undefined);
-    return givenEntries.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
+    const sentNames = Object.entries(names).filter(([element]) => sent[element] !== undefined);
+    return sentNames.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
   };
   const name = changed(isMembers(user["name"]) ? user["name"] : {}, ofName);
   const whole = changed(withMember(user, "name", name), ofUser);

@@ -80,6 +80,6 @@ async function configurationElements(
 function withBusinessAddress(profile: Profile, { email }: Traveler): Profile {
   const addresses = profile.EmailAddresses?.EmailAddress ?? [];
   if (email === "" || addresses.some(({ Type }) => Type === "Business")) return profile;
-  const ownValue = { Type: "Business", value: email } as const;
-  return { ...profile, EmailAddresses: { ...profile.EmailAddresses, EmailAddress: [ownValue, ...addresses] } };
+  const businessEmail = { Type: "Business", value: email } as const;
+  return { ...profile, EmailAddresses: { ...profile.EmailAddresses, EmailAddress: [businessEmail, ...addresses] } };
 }

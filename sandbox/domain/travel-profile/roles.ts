@@ -8,8 +8,8 @@ const rule = { key: ["Type", "LoginId"] };
  * The names of a person are those of the person's own record, and are not kept here. Both sides have present logins.
  */
 export function mergedRoles(stored: readonly Members[], sent: readonly Members[], means: Means): readonly Members[] {
-  const arrangers = sent.filter(isArranger).map(ownParts);
-  const managers = sent.filter((role) => !isArranger(role)).map(ownParts);
+  const arrangers = sent.filter(isArranger).map(partsOfRole);
+  const managers = sent.filter((role) => !isArranger(role)).map(partsOfRole);
   if (managers.length > 1) means.warnings.excess("Only one manager is accepted.");
   const primaries = arrangers.filter(isPrimary);
   if (primaries.length > 1) means.warnings.excess("Only one primary arranger is accepted.");
@@ -31,7 +31,7 @@ function isPrimary({ PrimaryIndicatorFlag }: Members): boolean {
   return PrimaryIndicatorFlag === true;
 }
 
-function ownParts({ FirstName: _first, LastName: _last, EmailAddress: _email, ...role }: Members): Members {
+function partsOfRole({ FirstName: _first, LastName: _last, EmailAddress: _email, ...role }: Members): Members {
   return role;
 }
 

@@ -10,7 +10,7 @@ export interface Warnings {
 }
 
 /** The code of warnings that no document names. */
-const ownCode = "SANDBOX";
+const sandboxCode = "SANDBOX";
 
 /** Collects the warnings of a call. */
 export function createWarnings(): Warnings {
@@ -18,7 +18,7 @@ export function createWarnings(): Warnings {
   const add = (code: string, message: string): void => void (codes.has(message) || codes.set(message, code));
   return {
     excess: (message) => add("W016", message),
-    ownWarning: (message) => add(ownCode, message),
+    ownWarning: (message) => add(sandboxCode, message),
     get all() {
       return [...codes].map(([Message, Code]) => ({ Code, Message }));
     },

@@ -76,7 +76,8 @@ function valueChanges(
 
 function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "removed"): KeywordChange {
   const values = before.enum ?? [];
-  const left = what === "added" ? [...values, value] : values.filter((eachValue) => !includesValue([value], eachValue));
+  const left =
+    what === "added" ? [...values, value] : values.filter((enumerated) => !includesValue([value], enumerated));
   const hybrid = patched(before, { enum: left });
   if (value === null) return { kind: "change", id: `schema/null-${what}`, key: "enum", data: {}, hybrid };
   return {

@@ -120,9 +120,9 @@ function objectForm(schema: JsonSchema, flat: Flat, depth: number): TextForm | u
   const { additionalProperties: rest } = schema;
   const others = rest === undefined || rest.boolean !== undefined ? undefined : textForm(rest, flat, depth + 1);
   if (rest !== undefined && rest.boolean === undefined && others === undefined) return undefined;
-  const toldSchema: JsonSchema = { ...only(schema, objectKeywords), types: ["object"], properties };
+  const objectSchema: JsonSchema = { ...only(schema, objectKeywords), types: ["object"], properties };
   return {
-    schema: others === undefined ? toldSchema : { ...toldSchema, additionalProperties: others.schema },
+    schema: others === undefined ? objectSchema : { ...objectSchema, additionalProperties: others.schema },
     isExact: isExact && (others?.isExact ?? true),
   };
 }

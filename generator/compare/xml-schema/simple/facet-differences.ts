@@ -38,20 +38,20 @@ type Compare = (before: SimpleTypeDefinition, after: SimpleTypeDefinition) => re
 
 const differences: Readonly<Record<FacetMeasure, Compare>> = {
   enumeration: enumerationDifferences,
-  pattern: ({ facets: ownFacets }, { facets: theirs }) => patternDifferences(ownFacets, theirs),
-  length: ({ facets: ownFacets }, { facets: theirs }) => lengthDifferences(ownFacets, theirs),
+  pattern: ({ facets: facetsBefore }, { facets: facetsAfter }) => patternDifferences(facetsBefore, facetsAfter),
+  length: ({ facets: facetsBefore }, { facets: facetsAfter }) => lengthDifferences(facetsBefore, facetsAfter),
   order: boundDifferences,
-  digits: ({ facets: ownFacets }, { facets: theirs }) => digitDifferences(ownFacets, theirs),
-  whiteSpace: ({ facets: ownFacets }, { facets: theirs }) => whiteSpaceDifferences(ownFacets, theirs),
+  digits: ({ facets: facetsBefore }, { facets: facetsAfter }) => digitDifferences(facetsBefore, facetsAfter),
+  whiteSpace: ({ facets: facetsBefore }, { facets: facetsAfter }) => whiteSpaceDifferences(facetsBefore, facetsAfter),
 };
 
 function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
-  const [ownValues, theirs] = [before.facets.enumeration, after.facets.enumeration];
-  if (ownValues === undefined && theirs === undefined) return [];
-  if (ownValues === undefined) return [narrowing("enumeration-added", { after: listed(theirs ?? []) })];
-  if (theirs === undefined) return [widening("enumeration-removed", { before: listed(ownValues) })];
-  const removed = missing(ownValues, theirs, after);
-  const added = missing(theirs, ownValues, before);
+  const [ownValues, facetsAfter] = [before.facets.enumeration, after.facets.enumeration];
+  if (ownValues === undefined && facetsAfter === undefined) return [];
+  if (ownValues === undefined) return [narrowing("enumeration-added", { after: listed(facetsAfter ?? []) })];
+  if (facetsAfter === undefined) return [widening("enumeration-removed", { before: listed(ownValues) })];
+  const removed = missing(ownValues, facetsAfter, after);
+  const added = missing(facetsAfter, ownValues, before);
   return [
     ...removed.map((value) => ({
       ...narrowing("enumeration-value-removed", { value: quoted(value.value) }),
@@ -86,9 +86,9 @@ function textOf({ value, name }: EnumerationValue): string {
   return name === undefined ? value : `{${name.namespace}}${name.local}`;
 }
 
-function patternDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
-  const before = ownSteps(ownFacets, theirs);
-  const after = ownSteps(theirs, ownFacets);
+function patternDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly FacetDifference[] {
+  const before = stepsOnlyIn(facetsBefore, facetsAfter);
+  const after = stepsOnlyIn(facetsAfter, facetsBefore);
   if (before.length === 0 && after.length === 0) return [];
   if (before.length === 0) return [narrowing("pattern-added", { after: patternText(after) })];
   if (after.length === 0) return [widening("pattern-removed", { before: patternText(before) })];
@@ -96,7 +96,7 @@ function patternDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDi
 }
 
 /** The steps of the facet that the other does not have. */
-function ownSteps({ patterns = [] }: Facets, other: Facets): readonly (readonly string[])[] {
+function stepsOnlyIn({ patterns = [] }: Facets, other: Facets): readonly (readonly string[])[] {
   const known = new Set((other.patterns ?? []).map((step) => step.join("|")));
   return patterns.filter((step) => !known.has(step.join("|")));
 }
@@ -105,11 +105,15 @@ function patternText(steps: readonly (readonly string[])[]): string {
   return steps.map((step) => quoted(step.join("|"))).join(" and ");
 }
 
-function lengthDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
-  const before = lengthRange(ownFacets);
-  const after = lengthRange(theirs);
-  if (ownFacets.length !== undefined && theirs.length !== undefined && ownFacets.length !== theirs.length) {
-    return [both("length-changed", numbers(ownFacets.length, theirs.length))];
+function lengthDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly FacetDifference[] {
+  const before = lengthRange(facetsBefore);
+  const after = lengthRange(facetsAfter);
+  if (
+    facetsBefore.length !== undefined &&
+    facetsAfter.length !== undefined &&
+    facetsBefore.length !== facetsAfter.length
+  ) {
+    return [both("length-changed", numbers(facetsBefore.length, facetsAfter.length))];
   }
   const least = numbers(before.least, after.least);
   const most = numbers(before.most, after.most);
@@ -150,16 +154,16 @@ function boundDifference(
   after: SimpleTypeDefinition,
   which: "min" | "max",
 ): { readonly isRaised: boolean | undefined; readonly data: ChangeData } | undefined {
-  const [ownBound, theirs] = [boundOf(before.facets, which), boundOf(after.facets, which)];
-  if (ownBound === undefined && theirs === undefined) return undefined;
-  const data = { before: boundText(ownBound), after: boundText(theirs) };
+  const [ownBound, facetsAfter] = [boundOf(before.facets, which), boundOf(after.facets, which)];
+  if (ownBound === undefined && facetsAfter === undefined) return undefined;
+  const data = { before: boundText(ownBound), after: boundText(facetsAfter) };
   if (ownBound === undefined) return { isRaised: which === "min", data };
-  if (theirs === undefined) return { isRaised: which === "max", data };
+  if (facetsAfter === undefined) return { isRaised: which === "max", data };
   const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
-  const order = compareTexts(primitive, theirs.text, ownBound.text);
+  const order = compareTexts(primitive, facetsAfter.text, ownBound.text);
   if (order === 0) {
-    if (ownBound.isExclusive === theirs.isExclusive) return undefined;
-    return { isRaised: (which === "min") === theirs.isExclusive, data };
+    if (ownBound.isExclusive === facetsAfter.isExclusive) return undefined;
+    return { isRaised: (which === "min") === facetsAfter.isExclusive, data };
   }
   return { isRaised: order === undefined ? undefined : order > 0, data };
 }
@@ -176,19 +180,19 @@ function boundText(bound: Bound | undefined): string {
   return bound.isExclusive ? `${bound.text} (excluded)` : bound.text;
 }
 
-function digitDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
+function digitDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly FacetDifference[] {
   return digitFacets.flatMap(([name, { bound }]) => {
     const unbounded = bound === "lower" ? 0 : Infinity;
-    const [before, after] = [ownFacets[name] ?? unbounded, theirs[name] ?? unbounded];
+    const [before, after] = [facetsBefore[name] ?? unbounded, facetsAfter[name] ?? unbounded];
     if (before === after) return [];
     const id = `${changeName(name)}-${after < before ? "lowered" : "raised"}` as const;
     return [(after < before === (bound === "upper") ? narrowing : widening)(id, numbers(before, after))];
   });
 }
 
-function whiteSpaceDifferences(ownFacets: Facets, theirs: Facets): readonly FacetDifference[] {
-  if (ownFacets.whiteSpace === theirs.whiteSpace) return [];
-  return [both("white-space-changed", { before: ownFacets.whiteSpace, after: theirs.whiteSpace })];
+function whiteSpaceDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly FacetDifference[] {
+  if (facetsBefore.whiteSpace === facetsAfter.whiteSpace) return [];
+  return [both("white-space-changed", { before: facetsBefore.whiteSpace, after: facetsAfter.whiteSpace })];
 }
 
 type Finding<Id extends string> = Id extends `xsd/${infer Name}` ? Name : never;

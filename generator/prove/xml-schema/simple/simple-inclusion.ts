@@ -68,9 +68,9 @@ function proveUnion(
 
 /** Unions of the same members differ by their facets alone. */
 function proveSameMembers(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion | undefined {
-  const [ownVariety, theirs] = [sub.variety, of.variety];
-  if (ownVariety.kind !== "union" || theirs.kind !== "union") return undefined;
-  if (JSON.stringify(ownVariety.members.map(signatureOf)) !== JSON.stringify(theirs.members.map(signatureOf)))
+  const [subVariety, theirs] = [sub.variety, of.variety];
+  if (subVariety.kind !== "union" || theirs.kind !== "union") return undefined;
+  if (JSON.stringify(subVariety.members.map(signatureOf)) !== JSON.stringify(theirs.members.map(signatureOf)))
     return undefined;
   const list = sub.facets.enumeration;
   const areListed =

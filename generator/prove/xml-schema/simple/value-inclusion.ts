@@ -46,15 +46,15 @@ function hasIntegers(type: SimpleTypeDefinition): boolean {
 function missingGuarantee(sub: SimpleTypeDefinition, of: Facets, primitive: PrimitiveName): string | undefined {
   if (of.enumeration !== undefined) return "the values are not listed";
   if (hasIntegers(sub)) return missingIntegerGuarantee(sub.facets, of);
-  const ownFacets = sub.facets;
-  if (!isLowerPromised(ownFacets, of, primitive)) return "the minimum";
-  if (!isUpperPromised(ownFacets, of, primitive)) return "the maximum";
-  if (!areDigitsPromised(ownFacets, of)) return "the number of digits";
-  return areLengthsPromised(ownFacets, of) ? undefined : "the length";
+  const subFacets = sub.facets;
+  if (!isLowerPromised(subFacets, of, primitive)) return "the minimum";
+  if (!isUpperPromised(subFacets, of, primitive)) return "the maximum";
+  if (!areDigitsPromised(subFacets, of)) return "the number of digits";
+  return areLengthsPromised(subFacets, of) ? undefined : "the length";
 }
 
-function missingIntegerGuarantee(ownFacets: Facets, of: Facets): string | undefined {
-  const mine = integerRange(ownFacets);
+function missingIntegerGuarantee(subFacets: Facets, of: Facets): string | undefined {
+  const mine = integerRange(subFacets);
   const theirs = integerRange(of);
   if (theirs.least !== undefined && (mine.least === undefined || mine.least < theirs.least)) return "the minimum";
   if (theirs.greatest !== undefined && (mine.greatest === undefined || mine.greatest > theirs.greatest)) {
@@ -64,15 +64,15 @@ function missingIntegerGuarantee(ownFacets: Facets, of: Facets): string | undefi
 }
 
 /** The facets minInclusive and minExclusive. Part 2, sections 4.3.9 and 4.3.10. */
-function isLowerPromised(ownFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
-  return isPromised(ownFacets.minInclusive, ownFacets.minExclusive, of.minInclusive, of.minExclusive, (a, b) =>
+function isLowerPromised(subFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(subFacets.minInclusive, subFacets.minExclusive, of.minInclusive, of.minExclusive, (a, b) =>
     compareTexts(primitive, a, b),
   );
 }
 
 /** The facets maxInclusive and maxExclusive. Part 2, sections 4.3.7 and 4.3.8. */
-function isUpperPromised(ownFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
-  return isPromised(ownFacets.maxInclusive, ownFacets.maxExclusive, of.maxInclusive, of.maxExclusive, (a, b) =>
+function isUpperPromised(subFacets: Facets, of: Facets, primitive: PrimitiveName): boolean {
+  return isPromised(subFacets.maxInclusive, subFacets.maxExclusive, of.maxInclusive, of.maxExclusive, (a, b) =>
     compareTexts(primitive, b, a),
   );
 }
@@ -82,40 +82,40 @@ function isUpperPromised(ownFacets: Facets, of: Facets, primitive: PrimitiveName
  * lies further in.
  */
 function isPromised(
-  ownInclusive: string | undefined,
-  ownExclusive: string | undefined,
+  subInclusive: string | undefined,
+  subExclusive: string | undefined,
   inclusive: string | undefined,
   exclusive: string | undefined,
   order: (a: string, b: string) => number | undefined,
 ): boolean {
-  const isWithin = (ownText: string | undefined, bound: string, least: number): boolean => {
-    const found = ownText === undefined ? undefined : order(ownText, bound);
+  const isWithin = (subBound: string | undefined, bound: string, least: number): boolean => {
+    const found = subBound === undefined ? undefined : order(subBound, bound);
     return found !== undefined && Math.sign(found) >= least;
   };
   const fitsInclusive =
-    inclusive === undefined || isWithin(ownInclusive, inclusive, 0) || isWithin(ownExclusive, inclusive, 0);
+    inclusive === undefined || isWithin(subInclusive, inclusive, 0) || isWithin(subExclusive, inclusive, 0);
   const fitsExclusive =
-    exclusive === undefined || isWithin(ownInclusive, exclusive, 1) || isWithin(ownExclusive, exclusive, 0);
+    exclusive === undefined || isWithin(subInclusive, exclusive, 1) || isWithin(subExclusive, exclusive, 0);
   return fitsInclusive && fitsExclusive;
 }
 
 /** Part 2, sections 4.3.11 and 4.3.12: there are no more digits after the point than there are digits. */
-function areDigitsPromised(ownFacets: Facets, of: Facets): boolean {
+function areDigitsPromised(subFacets: Facets, of: Facets): boolean {
   const promised = {
-    ...ownFacets,
-    fractionDigits: Math.min(ownFacets.fractionDigits ?? Infinity, ownFacets.totalDigits ?? Infinity),
+    ...subFacets,
+    fractionDigits: Math.min(subFacets.fractionDigits ?? Infinity, subFacets.totalDigits ?? Infinity),
   };
   return limitFacets.every(([name, { of: measure, bound }]) => {
     const asked = of[name];
     if (measure !== "digits" || asked === undefined) return true;
-    const givenValue = promised[name];
-    return givenValue !== undefined && (bound === "upper" ? givenValue <= asked : givenValue >= asked);
+    const promisedValue = promised[name];
+    return promisedValue !== undefined && (bound === "upper" ? promisedValue <= asked : promisedValue >= asked);
   });
 }
 
 /** Tells whether the lengths that one type allows are all allowed by the other. */
-export function areLengthsPromised(ownFacets: Facets, of: Facets): boolean {
-  const mine = lengthRange(ownFacets);
+export function areLengthsPromised(subFacets: Facets, of: Facets): boolean {
+  const mine = lengthRange(subFacets);
   const theirs = lengthRange(of);
   return mine.least >= theirs.least && mine.most <= theirs.most;
 }

@@ -58,8 +58,8 @@ interface Unit extends Sized {
 export function namesUsedAcross(declarations: Declarations, homes: ReadonlyMap<string, string>): ReadonlySet<string> {
   const shared = new Set<string>();
   for (const { name: user, used } of declarations.values()) {
-    const ownText = homes.get(user);
-    for (const name of used.all) if ((homes.get(name) ?? ownText) !== ownText) shared.add(name);
+    const homeOfUser = homes.get(user);
+    for (const name of used.all) if ((homes.get(name) ?? homeOfUser) !== homeOfUser) shared.add(name);
   }
   return shared;
 }

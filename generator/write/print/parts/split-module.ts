@@ -40,12 +40,12 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
   ];
 
   function importOf(name: string, path: string): readonly SymbolRef[] {
-    const ownDeclaration = declarations?.get(name);
+    const declarationOfName = declarations?.get(name);
     const home = paths.get(name);
-    if (ownDeclaration === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
+    if (declarationOfName === undefined || home === undefined) return [symbols.get(name) ?? []].flat();
     return home === path
       ? []
-      : [{ module: home, name, typeOnly: ownDeclaration.kind === "type" || ownDeclaration.isType === true }];
+      : [{ module: home, name, typeOnly: declarationOfName.kind === "type" || declarationOfName.isType === true }];
   }
 }
 

@@ -108,17 +108,17 @@ function baseInterface(
   { start, members }: MemberGroup,
   freeName: FreeName,
 ): { readonly reference: string; readonly text: string } {
-  const ownName = freeName(name.text + (start === "" ? "Others" : pascalCase(start)));
+  const nameOfPart = freeName(name.text + (start === "" ? "Others" : pascalCase(start)));
   const body = `{${textOf(members)}\n}`;
   const used = namesUsedIn(
-    `interface ${ownName} ${body}`,
+    `interface ${nameOfPart} ${body}`,
     new Set(typeParameters.map((parameter) => parameter.name.text)),
   );
   const parameters = typeParameters.filter((parameter) => used.has(parameter.name.text));
   const list = (texts: readonly string[]): string => (texts.length === 0 ? "" : `<${texts.join(", ")}>`);
   return {
-    reference: ownName + list(parameters.map((parameter) => parameter.name.text)),
-    text: `interface ${ownName}${list(parameters.map((parameter) => parameter.getText(file)))} ${body}`,
+    reference: nameOfPart + list(parameters.map((parameter) => parameter.name.text)),
+    text: `interface ${nameOfPart}${list(parameters.map((parameter) => parameter.getText(file)))} ${body}`,
   };
 }
 
