@@ -156,11 +156,18 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-describe("a payload with one fault", () => {
+/** Schemas that make an interface large, of which less is written. */
+const others = Object.fromEntries(numbers(301).map((other) => [`Other${other}`, { type: "object" }]));
+const sizes: readonly (readonly [size: string, others: Readonly<Record<string, JsonValue>>])[] = [
+  ["a small interface", {}],
+  ["a large interface", others],
+];
+
+describe.each(sizes)("a payload of %s with one fault", (_size, around) => {
   it.each(Object.entries(cases))(
     "is looked at in proportion to its size: %s",
     (_, { schema, more = {}, value, branches, expected }) => {
-      const { isThing, validateThing } = validatorsOf<"Thing">({ Thing: schema, ...more });
+      const { isThing, validateThing } = validatorsOf<"Thing">({ Thing: schema, ...more, ...around });
       const { counted, steps } = countingSteps(value);
       const result = validateThing(counted);
       const taken = steps();
@@ -172,13 +179,13 @@ describe("a payload with one fault", () => {
   );
 });
 
-describe("a payload of the bench with one fault", async () => {
+describe.each(sizes)("a payload of the bench in %s with one fault", async (_size, around) => {
   const bench = join(import.meta.dirname, "../../bench/validators");
   const { contracts, documentOf } = await moduleOf<BenchSchemas>(join(bench, "schemas.mjs"));
   const { pairOf } = await moduleOf<BenchPayloads>(join(bench, "payloads.mjs"));
   const text = JSON.stringify(documentOf().components.schemas).replaceAll("#/components/schemas/", "#/");
   const plain = JSON.parse(text, (name, value: unknown) => (name === "discriminator" ? undefined : value)) as unknown;
-  const validators = validatorsOf<string>(plain as Readonly<Record<string, JsonValue>>);
+  const validators = validatorsOf<string>({ ...(plain as Readonly<Record<string, JsonValue>>), ...around });
   // Those that ask for one of three members; all others are told apart or ask for everything.
   const branchesOf = (name: string): number => (name === "PurchaseRequest" ? 3 : 1);
 
