@@ -38,7 +38,6 @@ import {
   readJson,
   requireLimits,
   requireMember,
-  resultAtOnce,
   resultOfDeepList,
   resultOfList,
   resultWithinLimits,
@@ -1838,7 +1837,7 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultAtOnce(value, collectEnterpriseUser, options);
+  return resultOfList(value, isEnterpriseUser, ["leavesOfAbsence"], collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -3001,7 +3000,14 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultAtOnce(value, collectUser, options, secretsOfUser);
+  return resultOfList(
+    value,
+    isUser,
+    ["emails", "phoneNumbers", "emergencyContacts"],
+    collectUser,
+    options,
+    secretsOfUser,
+  );
 }
 
 function secretsOfUser(): Secrets {
@@ -3061,7 +3067,14 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes);
+  return resultOfList(
+    value,
+    isUserAttributes,
+    ["schemas", "addresses"],
+    collectUserAttributes,
+    options,
+    secretsOfUserAttributes,
+  );
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -3083,7 +3096,14 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
+  return resultOfList(
+    value,
+    isUserAttributesRequest,
+    ["schemas", "addresses"],
+    collectUserAttributesRequest,
+    options,
+    secretsOfUserAttributes,
+  );
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3121,7 +3141,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultAtOnce(value, collectUserList, options, secretsOfUserList);
+  return resultOfList(value, isUserList, ["Resources"], collectUserList, options, secretsOfUserList);
 }
 
 function secretsOfUserList(): Secrets {

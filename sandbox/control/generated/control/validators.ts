@@ -38,7 +38,6 @@ import {
   problemsOf,
   readJson,
   requireMember,
-  resultAtOnce,
   resultOfList,
   safePart,
   secrets,
@@ -2019,7 +2018,9 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return resultAtOnce(value, collectLegacyToken, options, secretsOfLegacyToken);
+  return isLegacyToken(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken);
 }
 
 function secretsOfLegacyToken(): Secrets {
@@ -4030,7 +4031,7 @@ function checkSubscription(value: unknown): boolean {
 
 /** The value as a valid Reset, or every problem that keeps it from being one. */
 export function validateReset(value: unknown, options?: ValidateOptions): Result<Reset> {
-  return resultAtOnce(value, collectReset, options, secretsOfReset);
+  return isReset(value) ? { ok: true, value } : problemsOf(value, collectReset, options, secretsOfReset);
 }
 
 function secretsOfReset(): Secrets {
@@ -5053,7 +5054,46 @@ export function isWorld(value: unknown): value is World {
 
 /** The value as a valid World, or every problem that keeps it from being one. */
 export function validateWorld(value: unknown, options?: ValidateOptions): Result<World> {
-  return resultAtOnce(value, collectWorld, options, secretsOfWorld);
+  return resultOfList(
+    value,
+    isWorld,
+    [
+      "companies",
+      "applications",
+      "topics",
+      "approvedDomains",
+      "messageTemplates",
+      "localizedCodes",
+      "connections",
+      "users",
+      "userGroups",
+      "policies",
+      "sessions",
+      "events",
+      "notifications",
+      "legacyTokens",
+      "requestTokens",
+      "connectionRequests",
+      "authTokens",
+      "refreshTokens",
+      "vendors",
+      "vendorBanks",
+      "addresses",
+      "purchaseRequests",
+      "invoiceDigests",
+      "receiptImages",
+      "receiptFiles",
+      "receiptLinks",
+      "travelProfiles",
+      "memberships",
+      "travelOptions",
+      "subscriptions",
+      "deliveries",
+    ],
+    collectWorld,
+    options,
+    secretsOfWorld,
+  );
 }
 
 /** Reads a valid World from JSON text. Problems say in which line and column they are. */
