@@ -305,7 +305,7 @@ const slash = 0x2f;
 export interface RequestLike {
   readonly method: string;
   readonly url: string;
-  readonly headers: { get(name: string): string | null; forEach(each: (value: string, name: string) => void): void };
+  readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
   /** Undefined where the platform does not show it. */
   readonly body?: ReadableStreamLike | null;
   readonly signal: {
@@ -637,7 +637,7 @@ function lengthOf(body: ServerResponse["body"]): number | undefined {
 
 function headerPairs(reply: ServerResponse): readonly (readonly [string, string])[] {
   return Object.entries(reply.headers).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : value.map((each) => [name, each] as const),
+    typeof value === "string" ? [[name, value] as const] : value.map((text) => [name, text] as const),
   );
 }
 
@@ -645,7 +645,7 @@ function headerPairs(reply: ServerResponse): readonly (readonly [string, string]
 const worthReading = 65_536;
 
 /** Time in milliseconds for which a caller may go on sending a body that nobody reads. */
-const patience = 2000;
+const drainMilliseconds = 2000;
 
 /** Ways to treat the body of a request that is being answered. */
 export type Leftover =
@@ -675,7 +675,7 @@ export function drainNodeBody(request: NodeRequest, done: () => void): void {
     request.off("close", finish);
     done();
   };
-  const timer = nodeGlobals.setTimeout(finish, patience);
+  const timer = nodeGlobals.setTimeout(finish, drainMilliseconds);
   timer.unref?.();
   request.on("end", finish);
   request.on("error", finish);

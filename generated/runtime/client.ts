@@ -175,10 +175,12 @@ export function clientError(
 ): Error {
   const [first, ...others] = problems ?? [];
   const more = others.length > 0 ? `, and ${others.length} more` : "";
-  const place = first ? `: ${faultOf(first)}${more}` : "";
+  const firstFault = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
     hide(
-      new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`),
+      new Error(
+        `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`,
+      ),
       { name, ...details },
     ),
     { brand: `specwright/${name}`, operationId, method, url },
@@ -406,8 +408,10 @@ export function serverAddress(
   return {
     url,
     ownAddress: (servers) => {
-      const own = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
-      return own === undefined ? url : filledAddress(own, takenValues(own, values), new URL(url).origin);
+      const chosenServer = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
+      return chosenServer === undefined
+        ? url
+        : filledAddress(chosenServer, takenValues(chosenServer, values), new URL(url).origin);
     },
   };
 }
@@ -436,8 +440,8 @@ function filledAddress(
     const name = parts[index + 1];
     if (name === undefined) continue;
     const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    const given = Object.hasOwn(values, name) ? values[name] : undefined;
-    const value = given ?? variable?.default;
+    const chosenValue = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = chosenValue ?? variable?.default;
     const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
     const text = value === undefined || !isListed ? undefined : partText(partAt(before, parts[index + 2] ?? ""), value);
     if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
@@ -471,8 +475,8 @@ function partAt(before: string, behind: string): AddressPart {
 }
 
 /** A value as it travels; undefined for one that would change other parts of the address than its own. */
-function partText(place: AddressPart, value: string): string | undefined {
-  if (place !== "path") return partForms[place].test(value) ? value : undefined;
+function partText(part: AddressPart, value: string): string | undefined {
+  if (part !== "path") return partForms[part].test(value) ? value : undefined;
   if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
   const segments = value.split("/");
   return segments.some((segment) => /^\.\.?$/.test(segment)) ? undefined : segments.map(encodeURIComponent).join("/");
@@ -794,13 +798,13 @@ export function prepareRequest(
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
-  const given: GivenValues = { path, query, headers, cookies };
+  const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
     const result = isChecked ? check?.(value, withoutValues) : undefined;
     if (result?.ok === false) problems.push(...result.problems);
   };
   try {
-    examine(check, given);
+    examine(check, valuesByLocation);
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
     if (writer) examine(writer.validate, body);
@@ -812,11 +816,11 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
-      const sent = encodeValues === undefined ? given : (encodeValues(given) as GivenValues);
+      const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
       const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
-      for (const given of [settings.headers, options.headers]) {
-        for (const [name, text] of entriesOf(given)) {
+      for (const headerFields of [settings.headers, options.headers]) {
+        for (const [name, text] of entriesOf(headerFields)) {
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }
       }
@@ -832,15 +836,15 @@ export function prepareRequest(
       return parts;
     }
   } catch (error) {
-    const { message, problems: own } = error as Partial<ParameterError> & Error;
-    problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
+    const { message, problems: ownProblems } = error as Partial<ParameterError> & Error;
+    problems.push(...(ownProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
   throw requestError(call, ...problems);
 }
 
 /** The names and texts of headers that are given as an object, or as a `Headers`. */
-export function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
-  return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
+export function entriesOf(fields: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+  return Symbol.iterator in fields ? (fields as Iterable<never>) : Object.entries(fields);
 }
 
 /** Adds to the query. */
@@ -997,7 +1001,7 @@ export async function addCredentials(
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
-      const fault = place(parts, scheme, value);
+      const fault = putCredential(parts, scheme, value);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return;
@@ -1027,7 +1031,7 @@ type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>
  * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
  * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
-function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
   const { headers } = parts;
   const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
   const isBasic = scheme.kind === "basic";
@@ -1105,9 +1109,9 @@ export async function send(
   const transmit = async (request?: Request): Promise<Response> => {
     try {
       if (!request && !custom) return await fetch(url, init);
-      const given = request ?? new Request(url, init);
-      keep(given);
-      return await (custom ?? fetch)(given);
+      const requestToSend = request ?? new Request(url, init);
+      keep(requestToSend);
+      return await (custom ?? fetch)(requestToSend);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }
@@ -1249,8 +1253,8 @@ function switchOf<Side extends keyof ValidateSwitches>(
 }
 
 function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
-  const given = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
-  return typeof given === "string" ? given : given ? "throw" : "off";
+  const reaction = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
+  return typeof reaction === "string" ? reaction : reaction ? "throw" : "off";
 }
 
 /** Members of every client beside its operations. */
@@ -1267,12 +1271,12 @@ export interface ClientBase<Self, Auth> {
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
-  given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  settingsOrConnection: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
   wrongAnswers?: WrongAnswers,
   route?: () => Route | undefined,
 ): Connection<Auth> {
-  const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to: string | Partial<ServerAddress> | null | undefined = "baseUrl" in settings ? settings.baseUrl : "";
   const { url, ownAddress }: Partial<ServerAddress> = typeof to === "object" ? (to ?? {}) : { url: to };
   const connection: Connection<Auth> = {
@@ -1355,8 +1359,10 @@ export function createRawClient<Auth, Raw extends object>(
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const given = Object.assign({ baseUrl: undefined }, settings);
-  const connection = connect<Auth>(given, schemes, wrongAnswers, () => (middlewares.size > 0 ? route : undefined));
+  const withBaseUrl = Object.assign({ baseUrl: undefined }, settings);
+  const connection = connect<Auth>(withBaseUrl, schemes, wrongAnswers, () =>
+    middlewares.size > 0 ? route : undefined,
+  );
   const { headers = {}, timeout = 0 } = settings;
   const raw = createClient({
     baseUrl: connection.baseUrl,
@@ -1419,8 +1425,8 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
     const [address, ...search] = url.split("?");
     // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
     const sent = init.headers as Readonly<Record<string, string>>;
-    const fields = table.parameters.flatMap(({ name, in: place }) => {
-      const text = place === "header" ? sent[name.toLowerCase()] : undefined;
+    const fields = table.parameters.flatMap(({ name, in: location }) => {
+      const text = location === "header" ? sent[name.toLowerCase()] : undefined;
       return text === undefined ? [] : [[name, text]];
     });
     const params = { path, query, header: Object.fromEntries(fields) as object, cookie: cookies };
@@ -1450,9 +1456,9 @@ async function authorized(request: Request, table: OperationTable, connection: C
   const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
   for (const [name, value] of Object.entries(parts.headers)) {
-    const given = request.headers.get(name);
-    if (given === null) request.headers.set(name, value);
-    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+    const sentHeader = request.headers.get(name);
+    if (sentHeader === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${sentHeader}; ${value}`);
   }
   return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
 }

@@ -811,10 +811,16 @@ export function withoutMembers(value: unknown, hidden: Hidden, found: string[]):
   return visible(value, [hidden], "", found);
 }
 
-function visible(given: unknown, tables: readonly Hidden[], path: string, found: string[]): unknown {
-  if (typeof given !== "object" || given === null || tables.length === 0 || isBytes(given) || isBlob(given))
-    return given;
-  const value = asWritten(given);
+function visible(wholeValue: unknown, tables: readonly Hidden[], path: string, found: string[]): unknown {
+  if (
+    typeof wholeValue !== "object" ||
+    wholeValue === null ||
+    tables.length === 0 ||
+    isBytes(wholeValue) ||
+    isBlob(wholeValue)
+  )
+    return wholeValue;
+  const value = asWritten(wholeValue);
   const all = applicable(value, tables);
   if (Array.isArray(value)) return visibleItems(value, all, path, found);
   const members = value as Readonly<Record<string, unknown>>;
@@ -837,7 +843,7 @@ function visible(given: unknown, tables: readonly Hidden[], path: string, found:
     );
     if (inner !== members[name]) setOwnProperty((copy ??= { ...members }), name, inner);
   }
-  return copy ?? given;
+  return copy ?? wholeValue;
 }
 
 /** The value that JSON.stringify would write: an object with a `toJSON` of its own is replaced by its result. */
@@ -1109,10 +1115,12 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
     checking.problems.push({ code: "type", message, path, expected: "object" });
     return part;
   }
-  const { value, headers: given = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
-  const checked = headers.check?.(given, checking.options);
+  const { value, headers: partHeaders = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
+  const checked = headers.check?.(partHeaders, checking.options);
   if (checked?.ok === false) {
-    checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
+    checking.problems.push(
+      ...checked.problems.map((problem) => ({ ...problem, path: `${path}/headers${problem.path}` })),
+    );
   }
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
@@ -1225,14 +1233,14 @@ export function withoutWriteOnly<T>(
 /** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
 function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
   if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
-  const given = form as Readonly<Record<string, unknown>>;
-  const wrapped = names.filter((name) => Object.hasOwn(given, name));
-  const bare = { ...given };
+  const formParts = form as Readonly<Record<string, unknown>>;
+  const wrapped = names.filter((name) => Object.hasOwn(formParts, name));
+  const bare = { ...formParts };
   for (const name of wrapped)
     setOwnProperty(
       bare,
       name,
-      eachPart(given[name], ({ value }) => value),
+      eachPart(formParts[name], ({ value }) => value),
     );
   const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
   const copy = { ...seen };
@@ -1244,7 +1252,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
       ...part,
       value: index === undefined ? inner : (inner as readonly unknown[])[index],
     });
-    setOwnProperty(copy, name, eachPart(given[name], value));
+    setOwnProperty(copy, name, eachPart(formParts[name], value));
   }
   return copy;
 }
@@ -1407,11 +1415,11 @@ function writtenWithHeaders(table: PartTable, member: unknown, path: string): Wr
 function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
   const kind = kindOf(declared, value);
   // A table may name ranges or several types; then the value alone can say which one it is.
-  const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
+  const declaredType = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
     if (file === undefined) throw new TypeError(`The value of "${name}" is not a file.`);
-    const type = file.contentType ?? own ?? "application/octet-stream";
+    const type = file.contentType ?? declaredType ?? "application/octet-stream";
     requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
     const filename = escaped(file.filename ?? "blob");
@@ -1419,7 +1427,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   }
   const content = kind === "json" ? JSON.stringify(value) : primitiveText(value);
   if (content === undefined) throw new TypeError(`The value of "${name}" cannot be written as ${kind}.`);
-  const type = own ?? (kind === "json" ? "application/json" : undefined);
+  const type = declaredType ?? (kind === "json" ? "application/json" : undefined);
   requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
 }
@@ -1760,7 +1768,10 @@ function readPartWithHeaders(table: PartTable, head: PartHead, content: Uint8Arr
   if (table.headers === undefined || value.ok === false) return value;
   const headers = table.headers.read((name) => head.headers.get(name.toLowerCase()));
   if (headers.ok === false)
-    return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
+    return {
+      ...headers,
+      problems: headers.problems.map((problem) => ({ ...problem, path: `/headers${problem.path}` })),
+    };
   return { ok: true, value: { value: value.value, headers: headers.value } };
 }
 

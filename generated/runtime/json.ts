@@ -495,9 +495,9 @@ function endOf(way: SecretWay, steps: readonly Step[], from: number): number | u
 }
 
 /** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
-function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+function mayMean({ place: key, piece = "" }: Step, secret: string): boolean {
   const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
-  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+  return !isNamed && nearestName(`${key}`, [secret], 2) !== undefined;
 }
 
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
@@ -973,8 +973,8 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
  * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
  * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
  */
-export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.step = { place, piece, before: problems.step };
+export function enter(problems: JsonProblems, key: string | number | undefined, piece?: string): void {
+  problems.step = { place: key, piece, before: problems.step };
 }
 
 /** Ends the last step. */
@@ -1005,12 +1005,12 @@ export function addProblem<Value, Limit>(
   let path = "";
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
-  for (let each = step; each !== undefined; each = each.before) {
-    const { place, piece: way } = each;
-    const part = place === undefined ? "" : `/${place}`;
+  for (let enclosing = step; enclosing !== undefined; enclosing = enclosing.before) {
+    const { place: key, piece: way } = enclosing;
+    const part = key === undefined ? "" : `/${key}`;
     path = part + path;
     if (!isWithin) continue;
-    schemaPath = (way ?? (typeof place === "number" ? "/items" : `/properties${part}`)) + schemaPath;
+    schemaPath = (way ?? (typeof key === "number" ? "/items" : `/properties${part}`)) + schemaPath;
     // A piece that begins with "#" or a file is the last.
     isWithin = !way || way[0] === "/";
   }
@@ -1035,8 +1035,8 @@ export function addProblem<Value, Limit>(
   if (text.matches !== undefined) problem.matches = text.matches;
   // Schemas that are put together look at a value one after the other.
   for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
-    const each = found[at]!;
-    if (each.path === path && each.code === code && each.message === message) return undefined;
+    const foundProblem = found[at]!;
+    if (foundProblem.path === path && foundProblem.code === code && foundProblem.message === message) return undefined;
   }
   if (found.length === 0) problems.found = [problem];
   else found.push(problem);
@@ -1052,7 +1052,8 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
 export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
-  const end = found.length < 2 ? -1 : found.findIndex((each, index) => (left -= problemBytes(each)) < 0 && index > 0);
+  const end =
+    found.length < 2 ? -1 : found.findIndex((problem, index) => (left -= problemBytes(problem)) < 0 && index > 0);
   return end < 0
     ? { ok: false, problems: found, truncated }
     : { ok: false, problems: found.slice(0, end), truncated: true };
@@ -1407,25 +1408,25 @@ function mendMissing(problems: JsonProblems, missing: MemberFault): void {
 }
 
 /** Two faults as one problem, in the place of one of theirs. */
-function tellMeant(told: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
-  tellUnknown(told, unknown, missing.name);
+function tellMeant(draft: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
+  tellUnknown(draft, unknown, missing.name);
   unknown.isTold = missing.isTold = true;
 }
 
-function tellUnknown(told: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
+function tellUnknown(draft: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
   const expected = quoted(meant);
-  Object.assign(told, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
+  Object.assign(draft, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
 }
 
 /** The fault of the same object that is about a near name. */
 function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFault): MemberFault | undefined {
-  const others = faults.filter((each) => !each.isTold && each.owner === owner);
+  const others = faults.filter((fault) => !fault.isTold && fault.owner === owner);
   const near = nearestName(
     name,
-    others.map((each) => each.name),
+    others.map((fault) => fault.name),
     mostEdits,
   );
-  return others.find((each) => each.name === near);
+  return others.find((fault) => fault.name === near);
 }
 
 /**
@@ -1438,7 +1439,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
   for (const fault of missing) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
-    const others = Object.keys(value).filter((each) => value[each] !== undefined && !known.includes(each));
+    const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
     const near = nearestName(name, others, mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
@@ -1599,7 +1600,7 @@ export function addEnum(value: unknown, problems: JsonProblems, allowed: readonl
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
   const text = enumText(value, allowed, shown);
   if (shown !== "value" || typeof value !== "string") return text;
-  const texts = allowed.filter((each): each is string => typeof each === "string");
+  const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
   const near = nearestName(value, texts, mostEdits);
   return near === undefined
     ? text
@@ -1773,7 +1774,7 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   const { found, missing = (problems.missing = []) } = problems;
   const owner = problem.path;
   // Told already, as a member that is misspelt.
-  if (missing.some((each) => each.isTold && each.name === name && each.owner === owner)) return void found.pop();
+  if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
   if (found.length > mostMended) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);
@@ -2183,7 +2184,7 @@ function match(
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter(
-    (each) => each !== branch && canAccept(each, value, type) && each.check(value, depth + 1),
+    (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
   );
   if (matching.length === 0 && branch !== undefined)
     return collectBranch(value, problems, keyword, branches, branch, depth);
@@ -2213,7 +2214,7 @@ function collectBranch(
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
   const wanted = new Set(some);
-  return branches.filter((each) => wanted.has(each));
+  return branches.filter((possible) => wanted.has(possible));
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -2224,9 +2225,9 @@ function addExclusion(
   matching: readonly JsonBranch[],
 ): void {
   const [one, other] = matching;
-  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
+  const onlyOf = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
     a?.required?.find((name) => b?.required?.includes(name) !== true);
-  const [first, second] = [own(one, other), own(other, one)];
+  const [first, second] = [onlyOf(one, other), onlyOf(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
   else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
 }
@@ -2259,10 +2260,10 @@ function addAlternatives(
   const { step, secrets } = problems;
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
-    const own = createProblems(1, false, secrets);
-    own.step = step;
-    branch.collect(value, own, depth + 1);
-    for (const { message, expected } of own.found) asked.set(message, expected);
+    const problemsOfBranch = createProblems(1, false, secrets);
+    problemsOfBranch.step = step;
+    branch.collect(value, problemsOfBranch, depth + 1);
+    for (const { message, expected } of problemsOfBranch.found) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
   else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
@@ -2271,13 +2272,13 @@ function addAlternatives(
 
 /** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
 function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
-  const sentences = [...asked.keys()].map((each) => each.slice(0, -1));
-  const message = sentences.map((each, index) =>
-    index === 0 ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+  const sentences = [...asked.keys()].map((sentence) => sentence.slice(0, -1));
+  const message = sentences.map((sentence, index) =>
+    index === 0 ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   );
   const actual = shortValue(value);
   const found = shown === "value" ? `; it is ${actual}` : "";
-  const expected = [...asked.values()].filter((each) => each !== undefined).join(" or ");
+  const expected = [...asked.values()].filter((wantedText) => wantedText !== undefined).join(" or ");
   return { message: `${message.join(", or ")}${found}.`, expected, actual };
 }
 
@@ -2356,14 +2357,14 @@ export function isAsking({ asked }: JsonProblems): boolean {
 export function visitValue(
   value: unknown,
   problems: JsonProblems,
-  place: string | number,
+  step: string | number,
   piece: string | undefined,
   collect: Collect,
   check?: (value: unknown) => boolean,
 ): void {
   problems.asked += 1;
   if (check === undefined || !(isAsking(problems) && check(value))) {
-    enter(problems, place, piece);
+    enter(problems, step, piece);
     collect(value, problems);
     leave(problems);
   }

@@ -68,8 +68,8 @@ export function isParameterError(value: unknown): value is ParameterError {
 type NamedPlace = Pick<ParameterTable, "in" | "name">;
 
 /** The path of a parameter among the parameters of its operation: "/headers/x-trace". */
-export function parameterPath({ in: place, name }: NamedPlace): string {
-  return `/${place}${place === "header" || place === "cookie" ? "s" : ""}/${pointerPart(name)}`;
+export function parameterPath({ in: location, name }: NamedPlace): string {
+  return `/${location}${location === "header" || location === "cookie" ? "s" : ""}/${pointerPart(name)}`;
 }
 
 /** Throws the `ParameterError` for a parameter. */
@@ -171,7 +171,7 @@ function compiled(shape: ValueShape, above: ShapeNode[]): ShapeNode {
   };
   above.push(node);
   if ("members" in shape) {
-    const members = new Map(Object.entries(shape.members).map(([name, each]) => [name, compiled(each, above)]));
+    const members = new Map(Object.entries(shape.members).map(([name, member]) => [name, compiled(member, above)]));
     const others = compiled(shape.others, above);
     node.member = (name) => members.get(name) ?? others;
   }
@@ -346,7 +346,7 @@ function valueOfTexts({ texts, isList }: PairNode, shape: ShapeNode, path: strin
   if (texts.length === 1 && !isList && isWhole(first, shape)) return reading.readText(shape, first);
   const { items = isList ? shape : undefined } = shape;
   if (items === undefined) throw repeatedFault();
-  return texts.map((each, index) => readItem(each, items, `${path}/${index}`, reading));
+  return texts.map((text, index) => readItem(text, items, `${path}/${index}`, reading));
 }
 
 /** False for a text that is the only item of a list. */
@@ -391,7 +391,7 @@ export type EncodePart = (value: unknown, isJson: boolean) => string;
  * Encodes the values of one location (path, query, headers, cookies) in order of the tables; absent ones are left out.
  */
 export function encodeEach<T>(
-  place: ParameterTable["in"],
+  location: ParameterTable["in"],
   tables: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined = {},
   encode: (table: ParameterTable, value: unknown) => readonly T[],
@@ -400,7 +400,7 @@ export function encodeEach<T>(
   for (const table of tables) {
     const { name } = table;
     // Names such as "constructor" are found on every prototype.
-    if (table.in !== place || values[name] === undefined || !Object.hasOwn(values, name)) continue;
+    if (table.in !== location || values[name] === undefined || !Object.hasOwn(values, name)) continue;
     encoded.push(...encode(table, values[name]));
   }
   return encoded;
@@ -627,8 +627,8 @@ export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets
   const { name, style, shape } = table;
   if (style === "json") return [[name, JSON.stringify(value)]];
   if (style === "deepObject") return nestedPairs(table, name, value);
-  const whole = (own: string, inner: ParameterTable["shape"], each: unknown): readonly Pair[] =>
-    hasBrackets ? nestedPairs(table, own, each) : [[own, partValue(inner, each).value]];
+  const whole = (key: string, inner: ParameterTable["shape"], item: unknown): readonly Pair[] =>
+    hasBrackets ? nestedPairs(table, key, item) : [[key, partValue(inner, item).value]];
   if (Array.isArray(value)) {
     const items = value as readonly unknown[];
     if (hasBrackets && items.some(isNested)) return nestedPairs(table, name, items);
@@ -1013,8 +1013,8 @@ function isExploded({ style, explode, shape }: ParameterTable): boolean {
 
 /** Takes the pairs of a parameter. */
 export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
-  const { name: own, shape } = table;
-  const path = `${form.at}/${pointerPart(own)}`;
+  const { name: parameterName, shape } = table;
+  const path = `${form.at}/${pointerPart(parameterName)}`;
   if (!isExploded(table)) return singleTaker(table, path, form);
   const { hasBrackets } = form;
   const node = compileShape(shape);
@@ -1022,9 +1022,9 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
   const members = isObject && typeof shape === "object" && "members" in shape ? shape : undefined;
   const names = new Set(Object.keys(members?.members ?? {}));
   // A value that may also be a list or a text has the parameter's own name then.
-  const hasOwn = !isObject || (!names.has(own) && (takesItems(shape) || hasText(shape)));
+  const hasOwn = !isObject || (!names.has(parameterName) && (takesItems(shape) || hasText(shape)));
   return {
-    names: hasOwn ? [...names, own] : [...names],
+    names: hasOwn ? [...names, parameterName] : [...names],
     hasBrackets,
     takesRest: isObject && members?.closed !== true,
     nestsRest: hasBrackets && !isPrimitiveShape(members?.others ?? "any"),
@@ -1034,13 +1034,13 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
         const keys = hasBrackets ? bracketKeys(name, length) : [];
         const text = form.decode(raw);
         const tree = treeOf(state, table);
-        addPair(hasOwn && base === own ? tree : memberNode(tree, base), keys, text);
+        addPair(hasOwn && base === parameterName ? tree : memberNode(tree, base), keys, text);
       });
     },
     finish: (state) => {
       const tree = state.trees.get(table);
       if (tree !== undefined)
-        setValue(state, own, (problems) => valueOfNode(tree, node, path, { ...readTexts(form), problems }));
+        setValue(state, parameterName, (problems) => valueOfNode(tree, node, path, { ...readTexts(form), problems }));
     },
   };
 }
@@ -1073,17 +1073,17 @@ export function othersTaker(shape: ValueShape, form: PairForm): PairTaker {
 
 /** Takes the one pair of a value that is a single text. */
 function singleTaker(table: ParameterTable, path: string, form: PairForm): PairTaker {
-  const { name: own, style } = table;
+  const { name: parameterName, style } = table;
   const read = style === "json" ? jsonTextReader(form.decode, form.readJson) : delimitedReader(table, form);
   return {
-    names: [own],
+    names: [parameterName],
     hasBrackets: false,
     takesRest: false,
     nestsRest: false,
     take: ({ values, problems }, _, __, raw) => {
       withProblem(problems, path, () => {
-        if (Object.hasOwn(values, own)) throw repeatedFault();
-        setMember(values, own, read(raw));
+        if (Object.hasOwn(values, parameterName)) throw repeatedFault();
+        setMember(values, parameterName, read(raw));
       });
     },
   };
@@ -1335,8 +1335,8 @@ export function decodeQuery(tables: readonly ParameterTable[], text: string): De
   return compileQuery(tables)(text);
 }
 
-function inPlace(tables: readonly ParameterTable[], place: ParameterTable["in"]): readonly ParameterTable[] {
-  return tables.filter((table) => table.in === place);
+function inPlace(tables: readonly ParameterTable[], location: ParameterTable["in"]): readonly ParameterTable[] {
+  return tables.filter((table) => table.in === location);
 }
 
 function compilePath(tables: readonly ParameterTable[], template: string): ReadGroup | undefined {

@@ -242,7 +242,7 @@ export function patternSize(node: PatternNode): PatternSize {
     case "choice":
       return node.of
         .map(patternSize)
-        .reduce((sum, each) => ({ positions: sum.positions + each.positions, work: sum.work + each.work + 1 }), {
+        .reduce((sum, size) => ({ positions: sum.positions + size.positions, work: sum.work + size.work + 1 }), {
           positions: 0,
           work: 1,
         });
@@ -301,9 +301,9 @@ export function compilePattern(node: PatternNode): PatternProgram {
       case "assertion":
         return nodes.push({ kind: "assertion", what: part.what, next }) - 1;
       case "sequence":
-        return part.of.reduceRight((behind, each) => build(each, behind), next);
+        return part.of.reduceRight((behind, item) => build(item, behind), next);
       case "choice":
-        return fork(part.of.map((each) => build(each, next)));
+        return fork(part.of.map((branch) => build(branch, next)));
       case "repeat":
         return buildRepeat(part.of, part.min, part.max, next);
     }
@@ -400,7 +400,7 @@ export class PatternAlphabet {
     const character = String.fromCodePoint(codePoint);
     const isWord = /[A-Za-z0-9_]/.test(character);
     const has = this.#program.sets.map((set) => isIn(set, codePoint, character));
-    const key = `${isWord ? "w" : ""}${has.map((each) => (each ? 1 : 0)).join("")}`;
+    const key = `${isWord ? "w" : ""}${has.map((isIn) => (isIn ? 1 : 0)).join("")}`;
     const found = this.#byReaders.get(key) ?? { index: this.#byReaders.size, readers: this.#readers(has), isWord };
     this.#byReaders.set(key, found);
     if (codePoint < 128) {
@@ -451,9 +451,9 @@ export function patternTests(source: string): PatternTests | PatternRefusal {
     for (const { text, isWanted } of testsOf(pieces)) {
       const part = parsePattern(text());
       if (part.kind === "refusal") return part;
-      const own = patternSize(part);
-      size.positions += own.positions;
-      size.work += own.work + 1;
+      const sizeOfPart = patternSize(part);
+      size.positions += sizeOfPart.positions;
+      size.work += sizeOfPart.work + 1;
       const reason = tooMuch(size);
       if (reason !== undefined) return { kind: "refusal", reason };
       branch.push({ node: part, isWanted });
@@ -647,12 +647,12 @@ export class PatternMachine {
    * Goes on from the positions that have read the last character. True when that completes a match; else
    * `read` tells which of the positions that follow read the next one.
    */
-  follow(read: Int32Array, place: Place): boolean {
+  follow(read: Int32Array, edge: Place): boolean {
     this.#slide(read);
     this.#round += 1;
-    if (place.isStart || !this.isAnchored) this.#reach(this.#program.start);
+    if (edge.isStart || !this.isAnchored) this.#reach(this.#program.start);
     for (const run of this.#runs) if (hasBit(read, run)) this.#reach(run.exit);
-    return this.#spread(place);
+    return this.#spread(edge);
   }
 
   /** Fills `next` with the positions that read a character; false when there are none. */
@@ -677,7 +677,7 @@ export class PatternMachine {
     this.#waiting.push(node);
   }
 
-  #spread(place: Place): boolean {
+  #spread(edge: Place): boolean {
     const { nodes } = this.#program;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
@@ -692,7 +692,7 @@ export class PatternMachine {
           for (const way of node.ways) this.#reach(way);
           break;
         case "assertion":
-          if (isTrue(node.what, place)) this.#reach(node.next);
+          if (isTrue(node.what, edge)) this.#reach(node.next);
           break;
       }
     }
@@ -713,16 +713,16 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", place: Place): boolean {
+function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: Place): boolean {
   switch (what) {
     case "start":
-      return place.isStart;
+      return edge.isStart;
     case "end":
-      return place.isEnd;
+      return edge.isEnd;
     case "boundary":
-      return place.isWordBefore !== place.isWordAfter;
+      return edge.isWordBefore !== edge.isWordAfter;
     case "noBoundary":
-      return place.isWordBefore === place.isWordAfter;
+      return edge.isWordBefore === edge.isWordAfter;
   }
 }
 
@@ -869,8 +869,8 @@ class PatternSearch {
 
   /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
   #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
-    const place = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
-    if (this.#machine.follow(from.read, place)) return true;
+    const edge = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
+    if (this.#machine.follow(from.read, edge)) return true;
     to.isEmpty = !this.#machine.read(to.read, next);
     to.isWord = next.isWord;
     return false;

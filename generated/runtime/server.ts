@@ -599,7 +599,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,
   limits: BodyLimits,
-  told: Required<CheckOptions>,
+  checkOptions: Required<CheckOptions>,
 ): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
@@ -615,7 +615,7 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate, maxItemBytes: limits.whole });
+      last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");
@@ -871,8 +871,8 @@ function readBasic(text: string): FoundCredential {
   return { value: { username: pair.slice(0, colon), password: pair.slice(colon + 1) } };
 }
 
-function keyReader(place: "query" | "header" | "cookie", name: string): ReadCredential {
-  switch (place) {
+function keyReader(location: "query" | "header" | "cookie", name: string): ReadCredential {
+  switch (location) {
     case "header": {
       const key = name.toLowerCase();
       return ({ headers }) => oneOf(headerValues(headers, key));
@@ -1013,13 +1013,13 @@ export function refuseWith(reply: ServerReply): RefusalError {
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
   if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
-  const faults = refusals.map((each): RefusedPart => {
-    const { error, message, problems } = each as RefusalError;
+  const faults = refusals.map((refusedPart): RefusedPart => {
+    const { error, message, problems } = refusedPart as RefusalError;
     if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
     return { error, message, problems };
   });
   const { status, message, headers, error } = first;
-  const problems = faults.flatMap((each) => each.problems);
+  const problems = faults.flatMap((fault) => fault.problems);
   return Object.assign(refuse(status, message, { problems, headers }), {
     faults,
     ...(error !== undefined && { error }),
@@ -1470,14 +1470,16 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   const { operationId } = refusal;
   for (const { operations, common, table, writers } of answers) {
     if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
-    const told = toldErrors(refusal, table);
-    const [first] = told;
+    const reported = toldErrors(refusal, table);
+    const [first] = reported;
     if (first === undefined) continue;
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
     const writer = forStatus(writers, status);
     if (writer === undefined) continue;
     const answered = { ...first.refusal, status } as Refusal;
-    const errors = told.map((each) => filled(withShared(each.row.members, table.members), { ...each, status, table }));
+    const errors = reported.map((entry) =>
+      filled(withShared(entry.row.members, table.members), { ...entry, status, table }),
+    );
     if (writer === "problem") {
       const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
       return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
@@ -1498,11 +1500,11 @@ function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string
 
 /** The members of a row, then those that the table gives to all rows. */
 export function withShared(
-  own: Readonly<Record<string, unknown>>,
+  memberValues: Readonly<Record<string, unknown>>,
   shared: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name));
-  return { ...own, ...Object.fromEntries(rest) };
+  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(memberValues, name));
+  return { ...memberValues, ...Object.fromEntries(rest) };
 }
 
 interface Told {
@@ -1533,8 +1535,8 @@ function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Tol
   const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
   if (tells === "first") return byTurn.slice(0, 1);
   const all = byTurn.map(({ problem }) => problem);
-  const told = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
-  return byTurn.slice(0, told).sort((a, b) => a.rank - b.rank);
+  const shownCount = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
+  return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
 function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }: Refusal): boolean {
@@ -1548,8 +1550,8 @@ function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }:
 }
 
 /** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
-export function placeMatches(rule: string, place: string): boolean {
-  return partsMatch(partsOfPlace(rule), partsOfPlace(place));
+export function placeMatches(rule: string, faultPlace: string): boolean {
+  return partsMatch(partsOfPlace(rule), partsOfPlace(faultPlace));
 }
 
 /** The same for the parts of both. */
@@ -1570,8 +1572,8 @@ function partsOfRule(at: string): readonly string[] {
 }
 
 /** The parts of a place. Names of headers have no case. */
-export function partsOfPlace(place: string): readonly string[] {
-  const [part = "", ...way] = place.split("/");
+export function partsOfPlace(faultPlace: string): readonly string[] {
+  const [part = "", ...way] = faultPlace.split("/");
   const [name, ...inner] = way;
   return part === "headers" && name !== undefined ? [part, name.toLowerCase(), ...inner] : [part, ...way];
 }
@@ -1584,17 +1586,17 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
 function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
   return problemsOf(refusal).map((problem): Fault => {
-    const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
-    const path = own === "missing" ? pathOfMissing(problem) : problem.path;
-    const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    const parts = partsOfPlace(own === "unreadable" ? wholeOf(place) : place);
-    return { parts, kind: own, problem: { ...problem, path }, refusal };
+    const faultKind = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
+    const path = faultKind === "missing" ? pathOfMissing(problem) : problem.path;
+    const faultPlace = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
+    const parts = partsOfPlace(faultKind === "unreadable" ? wholeOf(faultPlace) : faultPlace);
+    return { parts, kind: faultKind, problem: { ...problem, path }, refusal };
   });
 }
 
 /** The body or the parameter around a place. */
-function wholeOf(place: string): string {
-  const [part = "", name] = place.split("/", 2);
+function wholeOf(faultPlace: string): string {
+  const [part = "", name] = faultPlace.split("/", 2);
   return part === "body" || name === undefined ? part : `${part}/${name}`;
 }
 
@@ -1615,8 +1617,8 @@ function kindOfProblem({ code, matches, lacking }: Problem): FaultKind | undefin
 
 /** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
 export function kindOfCode(code: string): FaultKind | undefined {
-  const own = ownProperty(codeKinds, code);
-  if (own !== undefined) return own;
+  const kindsOfCode = ownProperty(codeKinds, code);
+  if (kindsOfCode !== undefined) return kindsOfCode;
   if (code.startsWith("cvc-")) return rulesOfBounds.some((rule) => code.startsWith(rule)) ? "bound" : "type";
   return ["json/", "xml/", "http/"].some((family) => code.startsWith(family)) ? "unreadable" : undefined;
 }
@@ -2191,10 +2193,10 @@ export const defaultMaxBodyBytes = 262_144;
  */
 export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
   const { limits = {} } = options;
-  const own = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
+  const operationLimits = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
   return {
-    whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
-    stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+    whole: checked(operationLimits?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
+    stream: checked(operationLimits?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
     cannotUpdate: options.cannotUpdate ?? "drop",
   };
@@ -2269,9 +2271,9 @@ export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalS
 
 /** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
 export function rowRefusals(operationId: string, answers: readonly FilledAnswers[]): RowRefusals {
-  const own = answers.filter(({ operations }) => operations.includes(operationId));
+  const rowsOfOperation = answers.filter(({ operations }) => operations.includes(operationId));
   return Object.fromEntries(
-    own.flatMap(({ table, writers }) =>
+    rowsOfOperation.flatMap(({ table, writers }) =>
       table.rows
         .filter(({ status }) => status === undefined || forStatus(writers, status) !== undefined)
         .map((row) => [
@@ -2293,12 +2295,12 @@ function usualStatus({ status }: ErrorRow, writers: FilledAnswers["writers"]): R
 function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<RefusalStatus>): RefusalError {
   const { status = usual, message = row.meaning ?? "The request is refused.", headers = {}, path, code } = details;
   const { value, allowed } = details;
-  const isPlaced = [path, code, value, allowed].some((each) => each !== undefined);
+  const isPlaced = [path, code, value, allowed].some((member) => member !== undefined);
   const places = typeof path === "string" || path === undefined ? [path ?? ""] : path;
-  const problems = places.map((place): Problem => ({
+  const problems = places.map((path): Problem => ({
     code: code ?? `http/${status}`,
     message,
-    path: place,
+    path,
     ...(allowed !== undefined && { expected: `${allowed}` }),
     ...(value !== undefined && { actual: value }),
   }));
@@ -2348,7 +2350,7 @@ export function compileOperation(
   const showsValues = options.showValues === true;
   const refusals = definition.refusals?.(table.id) ?? {};
   const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
-  const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
+  const reporting = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
   let readParameters: ReadParameters | undefined;
   let readBody: ReadBody | undefined;
   let replies: Replies | undefined;
@@ -2360,10 +2362,10 @@ export function compileOperation(
       realm: definition.name,
     }),
     get readParameters() {
-      return (readParameters ??= compileRequestParameters(operation, told));
+      return (readParameters ??= compileRequestParameters(operation, reporting));
     },
     get readBody() {
-      return body && (readBody ??= compileBody(body, limits, told));
+      return body && (readBody ??= compileBody(body, limits, reporting));
     },
     get replies() {
       return (replies ??= compileReplies(operation, options.validateResponses ?? true));
@@ -2428,13 +2430,13 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     cause: RefusalCause = {},
   ): ServerResponse => {
     const accept = acceptOf(request);
-    const place = {
+    const refusedAt = {
       ...cause,
       ...(operationId !== undefined && { operationId }),
       ...(accept !== undefined && { accept }),
       ...(fresh !== undefined && { fresh }),
     };
-    const refusal: Refusal = { status, message, problems, headers, ...place };
+    const refusal: Refusal = { status, message, problems, headers, ...refusedAt };
     const info = { request, ...(operationId !== undefined && { operationId }) };
     tell(options, refusal, info);
     try {
@@ -2500,8 +2502,8 @@ function isPrintable(value: unknown): boolean {
 function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   if (options.onRefusal === undefined) return;
   try {
-    const told: unknown = options.onRefusal(refusal, info);
-    if (isThenable(told)) void told.then(undefined, (error: unknown) => report(options, error, info));
+    const answer: unknown = options.onRefusal(refusal, info);
+    if (isThenable(answer)) void answer.then(undefined, (error: unknown) => report(options, error, info));
   } catch (error) {
     report(options, error, info);
   }
@@ -2510,14 +2512,14 @@ function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
 /** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
 function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   try {
-    const told: unknown =
+    const answer: unknown =
       options.onError !== undefined
         ? options.onError(error, info)
         : info.request.report !== undefined
           ? info.request.report(error)
           : logServerError(error, info);
     // An async function fits the type, and must not bring the process down.
-    if (isThenable(told)) void told.then(undefined, () => undefined);
+    if (isThenable(answer)) void answer.then(undefined, () => undefined);
   } catch {
     // Nobody is left to tell.
   }
@@ -2770,8 +2772,8 @@ function failed(call: Call, error: unknown): ServerResponse {
       const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const shown = (each: readonly Problem[]): readonly Problem[] => toldProblems(each, operation.showsValues);
-      const all = faults?.map((each) => ({ ...each, problems: shown(each.problems) }));
+      const shown = (found: readonly Problem[]): readonly Problem[] => toldProblems(found, operation.showsValues);
+      const all = faults?.map((fault) => ({ ...fault, problems: shown(fault.problems) }));
       return refuse(request, id, status, message, shown(problems), headers, {
         error: row,
         ...(all && { faults: all }),
@@ -2794,10 +2796,26 @@ function failed(call: Call, error: unknown): ServerResponse {
 function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
   const { id, showsValues } = operation;
   const isLong = problems.some(({ code }) => code === "http/too-large");
-  const told = toldProblems(problems, showsValues);
+  const shownProblems = toldProblems(problems, showsValues);
   return isLong
-    ? refuse(request, id, 413, "An item of the body is too long.", told, {}, { part: "body", kind: "tooLarge" })
-    : refuse(request, id, 400, "The body breaks the contract.", told, {}, { part: "body", kind: "unreadable" });
+    ? refuse(
+        request,
+        id,
+        413,
+        "An item of the body is too long.",
+        shownProblems,
+        {},
+        { part: "body", kind: "tooLarge" },
+      )
+    : refuse(
+        request,
+        id,
+        400,
+        "The body breaks the contract.",
+        shownProblems,
+        {},
+        { part: "body", kind: "unreadable" },
+      );
 }
 
 /** The answer with which a handler refuses; one that breaks the contract is a 500. */

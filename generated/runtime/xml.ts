@@ -488,8 +488,8 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
 /** The error of a value that cannot be written as XML. */
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   const problem = fittingProblem({ code: "http/unencodable-value", message, path });
-  const place = problem.path === "" ? "" : `${problem.path}: `;
-  return Object.assign(new Error(place + problem.message), {
+  const prefix = problem.path === "" ? "" : `${problem.path}: `;
+  return Object.assign(new Error(prefix + problem.message), {
     brand: encodeErrorBrand,
     path: problem.path,
     problems: [problem],
@@ -1850,8 +1850,8 @@ export abstract class XmlMarkup implements PrefixContext {
     if (known !== undefined) return known[0];
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
-    const own = this.#ownPrefixes.get(namespace);
-    if (own !== undefined) return own;
+    const ownPrefix = this.#ownPrefixes.get(namespace);
+    if (ownPrefix !== undefined) return ownPrefix;
     const isTaken = (prefix: string): boolean =>
       this.prefixes.some(([root]) => root === prefix) || this.#writtenNames.includes(`xmlns:${prefix}`);
     let prefix = namespace === xsiNamespace ? "xsi" : "q1";
@@ -2354,10 +2354,10 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
       this.report(unexpectedElement(name, expected));
       return;
     }
-    const told = expected.flatMap((each) =>
-      each === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [each],
+    const tags = expected.flatMap((tag) =>
+      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
     );
-    this.report(unexpectedElement(expandedName(namespace, name), told));
+    this.report(unexpectedElement(expandedName(namespace, name), tags));
   }
 
   /** The innermost element, whose attributes come next, has identity constraints. */
@@ -3670,14 +3670,14 @@ export function constrainedMixed<T extends object>(
   property: keyof T,
   constraint: ValueConstraint,
 ): T {
-  const place = decoder.place();
+  const textPlace = decoder.place();
   const value = read(decoder);
   const items: unknown = value[property];
   if (!Array.isArray(items)) return value;
   const text = constraint.fixed ?? constraint.default ?? "";
   if (items.length === 0) return text === "" ? value : { ...value, [property]: [text] };
   const finding = fixedTextFinding(constraint, items);
-  if (finding !== undefined) decoder.reportAt(finding, place);
+  if (finding !== undefined) decoder.reportAt(finding, textPlace);
   return value;
 }
 
@@ -4227,12 +4227,12 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.depth--;
     if (!isFine) return;
     this.#assess(value, (decoder) => {
-      const place = decoder.place();
+      const elementPlace = decoder.place();
       // The decoder, which reads what was written, judges nil.
       const read = anything(decoder, globals, { ...rules, nillable: true });
       const isFilled = value.children.length === 0 && read.children.length > 0;
       const finding = isFilled ? emptyTextFinding(rules) : undefined;
-      if (finding !== undefined) decoder.reportAt(finding, place);
+      if (finding !== undefined) decoder.reportAt(finding, elementPlace);
     });
   }
 

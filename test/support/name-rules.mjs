@@ -2,9 +2,6 @@
 
 const ofNothing = /^(?:own|told|given|each|place|patience|ease|hopeless|rested)$/;
 
-/** Those of functions and members, where variables are not looked at yet. */
-const ofNothingInMembers = /^(?:own|told|given|each)$/;
-
 /** The names that a pattern binds. */
 function namesIn(pattern) {
   switch (pattern?.type) {
@@ -28,14 +25,12 @@ function namesIn(pattern) {
 const saysOfWhat = {
   meta: {
     type: "suggestion",
-    // "members": functions and members only, where variables are not looked at yet.
-    schema: [{ enum: ["all", "members"] }],
+    schema: [],
     messages: { bare: '"{{ name }}" says nothing of what: a search for it finds everything.' },
   },
   create: (context) => {
-    const refused = context.options[0] === "members" ? ofNothingInMembers : ofNothing;
     const check = (name) => {
-      if (name?.type === "Identifier" && refused.test(name.name))
+      if (name?.type === "Identifier" && ofNothing.test(name.name))
         context.report({ node: name, messageId: "bare", data: { name: name.name } });
     };
     return {
@@ -43,10 +38,8 @@ const saysOfWhat = {
       "TSPropertySignature, TSMethodSignature, PropertyDefinition, MethodDefinition": ({ key }) => {
         if (key.name !== "place") check(key);
       },
-      ...(context.options[0] !== "members" && {
-        VariableDeclarator: ({ id }) => namesIn(id).forEach(check),
-        ":function": ({ params }) => params.flatMap(namesIn).forEach(check),
-      }),
+      VariableDeclarator: ({ id }) => namesIn(id).forEach(check),
+      ":function": ({ params }) => params.flatMap(namesIn).forEach(check),
     };
   },
 };

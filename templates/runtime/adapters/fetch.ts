@@ -61,6 +61,6 @@ function lengthOf(body: ServerResponse["body"]): number | undefined {
 
 function headerPairs(reply: ServerResponse): readonly (readonly [string, string])[] {
   return Object.entries(reply.headers).flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : value.map((each) => [name, each] as const),
+    typeof value === "string" ? [[name, value] as const] : value.map((text) => [name, text] as const),
   );
 }

@@ -5,7 +5,7 @@ import { nodeGlobals, type NodeRequest } from "./node-types.js";
 const worthReading = 65_536;
 
 /** Time in milliseconds for which a caller may go on sending a body that nobody reads. */
-const patience = 2000;
+const drainMilliseconds = 2000;
 
 /** Ways to treat the body of a request that is being answered. */
 export type Leftover =
@@ -35,7 +35,7 @@ export function drainNodeBody(request: NodeRequest, done: () => void): void {
     request.off("close", finish);
     done();
   };
-  const timer = nodeGlobals.setTimeout(finish, patience);
+  const timer = nodeGlobals.setTimeout(finish, drainMilliseconds);
   timer.unref?.();
   request.on("end", finish);
   request.on("error", finish);

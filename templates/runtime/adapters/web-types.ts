@@ -4,7 +4,7 @@ import type { ReadableStreamLike } from "../http/payload.js";
 export interface RequestLike {
   readonly method: string;
   readonly url: string;
-  readonly headers: { get(name: string): string | null; forEach(each: (value: string, name: string) => void): void };
+  readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
   /** Undefined where the platform does not show it. */
   readonly body?: ReadableStreamLike | null;
   readonly signal: {

@@ -14,10 +14,10 @@ export function createLineFinder(text: string): (offset: number) => LineColumn {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   let lines = createLineStarts(text, first);
   return (offset) => {
-    const place = Math.max(first, Math.min(offset, text.length));
-    if (place < lines.start) lines = createLineStarts(text, first);
-    while (lines.nextStart <= place) lines.advance();
-    return { line: lines.line, column: place - lines.start + 1 };
+    const clamped = Math.max(first, Math.min(offset, text.length));
+    if (clamped < lines.start) lines = createLineStarts(text, first);
+    while (lines.nextStart <= clamped) lines.advance();
+    return { line: lines.line, column: clamped - lines.start + 1 };
   };
 }
 

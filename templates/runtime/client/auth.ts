@@ -30,7 +30,7 @@ export async function addCredentials(
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
-      const fault = place(parts, scheme, value);
+      const fault = putCredential(parts, scheme, value);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return;
@@ -60,7 +60,7 @@ type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>
  * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
  * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
  */
-function place(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
   const { headers } = parts;
   const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
   const isBasic = scheme.kind === "basic";

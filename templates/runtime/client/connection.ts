@@ -19,12 +19,12 @@ export interface ClientBase<Self, Auth> {
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
-  given: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  settingsOrConnection: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
   wrongAnswers?: WrongAnswers,
   route?: () => Route | undefined,
 ): Connection<Auth> {
-  const settings = (given ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to: string | Partial<ServerAddress> | null | undefined = "baseUrl" in settings ? settings.baseUrl : "";
   const { url, ownAddress }: Partial<ServerAddress> = typeof to === "object" ? (to ?? {}) : { url: to };
   const connection: Connection<Auth> = {

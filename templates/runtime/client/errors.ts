@@ -108,10 +108,12 @@ export function clientError(
 ): Error {
   const [first, ...others] = problems ?? [];
   const more = others.length > 0 ? `, and ${others.length} more` : "";
-  const place = first ? `: ${faultOf(first)}${more}` : "";
+  const firstFault = first ? `: ${faultOf(first)}${more}` : "";
   return Object.assign(
     hide(
-      new Error(`${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(place, 1000)}.`),
+      new Error(
+        `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`,
+      ),
       { name, ...details },
     ),
     { brand: `specwright/${name}`, operationId, method, url },

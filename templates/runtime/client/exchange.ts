@@ -83,6 +83,6 @@ function switchOf<Side extends keyof ValidateSwitches>(
 }
 
 function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
-  const given = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
-  return typeof given === "string" ? given : given ? "throw" : "off";
+  const reaction = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
+  return typeof reaction === "string" ? reaction : reaction ? "throw" : "off";
 }

@@ -67,8 +67,10 @@ export function createRawClient<Auth, Raw extends object>(
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const given = Object.assign({ baseUrl: undefined }, settings);
-  const connection = connect<Auth>(given, schemes, wrongAnswers, () => (middlewares.size > 0 ? route : undefined));
+  const withBaseUrl = Object.assign({ baseUrl: undefined }, settings);
+  const connection = connect<Auth>(withBaseUrl, schemes, wrongAnswers, () =>
+    middlewares.size > 0 ? route : undefined,
+  );
   const { headers = {}, timeout = 0 } = settings;
   const raw = createClient({
     baseUrl: connection.baseUrl,
@@ -131,8 +133,8 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
     const [address, ...search] = url.split("?");
     // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
     const sent = init.headers as Readonly<Record<string, string>>;
-    const fields = table.parameters.flatMap(({ name, in: place }) => {
-      const text = place === "header" ? sent[name.toLowerCase()] : undefined;
+    const fields = table.parameters.flatMap(({ name, in: location }) => {
+      const text = location === "header" ? sent[name.toLowerCase()] : undefined;
       return text === undefined ? [] : [[name, text]];
     });
     const params = { path, query, header: Object.fromEntries(fields) as object, cookie: cookies };
@@ -162,9 +164,9 @@ async function authorized(request: Request, table: OperationTable, connection: C
   const parts: RequestParts = { url: request.url, headers: {} };
   await addCredentials(connection, table, call, parts, false);
   for (const [name, value] of Object.entries(parts.headers)) {
-    const given = request.headers.get(name);
-    if (given === null) request.headers.set(name, value);
-    else if (name === "cookie") request.headers.set(name, `${given}; ${value}`);
+    const sentHeader = request.headers.get(name);
+    if (sentHeader === null) request.headers.set(name, value);
+    else if (name === "cookie") request.headers.set(name, `${sentHeader}; ${value}`);
   }
   return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
 }

@@ -34,13 +34,13 @@ export function prepareRequest(
   isChecked: boolean,
 ): RequestParts {
   const problems: Problem[] = [];
-  const given: GivenValues = { path, query, headers, cookies };
+  const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
     const result = isChecked ? check?.(value, withoutValues) : undefined;
     if (result?.ok === false) problems.push(...result.problems);
   };
   try {
-    examine(check, given);
+    examine(check, valuesByLocation);
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
     if (writer) examine(writer.validate, body);
@@ -52,11 +52,11 @@ export function prepareRequest(
       address.hash = "";
     }
     if (problems.length === 0) {
-      const sent = encodeValues === undefined ? given : (encodeValues(given) as GivenValues);
+      const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
       const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
-      for (const given of [settings.headers, options.headers]) {
-        for (const [name, text] of entriesOf(given)) {
+      for (const headerFields of [settings.headers, options.headers]) {
+        for (const [name, text] of entriesOf(headerFields)) {
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }
       }
@@ -72,15 +72,15 @@ export function prepareRequest(
       return parts;
     }
   } catch (error) {
-    const { message, problems: own } = error as Partial<ParameterError> & Error;
-    problems.push(...(own ?? [httpProblem("http/unencodable-value", message)]));
+    const { message, problems: ownProblems } = error as Partial<ParameterError> & Error;
+    problems.push(...(ownProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
   throw requestError(call, ...problems);
 }
 
 /** The names and texts of headers that are given as an object, or as a `Headers`. */
-export function entriesOf(given: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
-  return Symbol.iterator in given ? (given as Iterable<never>) : Object.entries(given);
+export function entriesOf(fields: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
+  return Symbol.iterator in fields ? (fields as Iterable<never>) : Object.entries(fields);
 }
 
 /** Adds to the query. */

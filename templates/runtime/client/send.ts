@@ -36,9 +36,9 @@ export async function send(
   const transmit = async (request?: Request): Promise<Response> => {
     try {
       if (!request && !custom) return await fetch(url, init);
-      const given = request ?? new Request(url, init);
-      keep(given);
-      return await (custom ?? fetch)(given);
+      const requestToSend = request ?? new Request(url, init);
+      keep(requestToSend);
+      return await (custom ?? fetch)(requestToSend);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }

@@ -42,8 +42,10 @@ export function serverAddress(
   return {
     url,
     ownAddress: (servers) => {
-      const own = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
-      return own === undefined ? url : filledAddress(own, takenValues(own, values), new URL(url).origin);
+      const chosenServer = Object.hasOwn(servers, name) ? servers[name] : Object.values(servers)[0];
+      return chosenServer === undefined
+        ? url
+        : filledAddress(chosenServer, takenValues(chosenServer, values), new URL(url).origin);
     },
   };
 }
@@ -72,8 +74,8 @@ function filledAddress(
     const name = parts[index + 1];
     if (name === undefined) continue;
     const variable = Object.hasOwn(variables, name) ? variables[name] : undefined;
-    const given = Object.hasOwn(values, name) ? values[name] : undefined;
-    const value = given ?? variable?.default;
+    const chosenValue = Object.hasOwn(values, name) ? values[name] : undefined;
+    const value = chosenValue ?? variable?.default;
     const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
     const text = value === undefined || !isListed ? undefined : partText(partAt(before, parts[index + 2] ?? ""), value);
     if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
@@ -107,8 +109,8 @@ function partAt(before: string, behind: string): AddressPart {
 }
 
 /** A value as it travels; undefined for one that would change other parts of the address than its own. */
-function partText(place: AddressPart, value: string): string | undefined {
-  if (place !== "path") return partForms[place].test(value) ? value : undefined;
+function partText(part: AddressPart, value: string): string | undefined {
+  if (part !== "path") return partForms[part].test(value) ? value : undefined;
   if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
   const segments = value.split("/");
   return segments.some((segment) => /^\.\.?$/.test(segment)) ? undefined : segments.map(encodeURIComponent).join("/");

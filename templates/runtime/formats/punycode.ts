@@ -45,18 +45,21 @@ export function decodePunycode(text: string): string | undefined {
 export function encodePunycode(text: string): string | undefined {
   const input = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   if (input.length > longest) return undefined;
-  const basic = input.filter((each) => each < initialCode);
+  const basic = input.filter((character) => character < initialCode);
   let output = String.fromCharCode(...basic) + (basic.length > 0 ? "-" : "");
   let code = initialCode;
   let delta = 0;
   let bias = initialBias;
   for (let handled = basic.length; handled < input.length;) {
-    const next = input.reduce((least, each) => (each >= code && each < least ? each : least), 0x110000);
+    const next = input.reduce(
+      (least, character) => (character >= code && character < least ? character : least),
+      0x110000,
+    );
     delta += (next - code) * (handled + 1);
     code = next;
-    for (const each of input) {
-      if (each < code) delta += 1;
-      if (each !== code) continue;
+    for (const encoded of input) {
+      if (encoded < code) delta += 1;
+      if (encoded !== code) continue;
       output += variableLength(delta, bias);
       bias = adapt(delta, handled + 1, handled === basic.length);
       delta = 0;

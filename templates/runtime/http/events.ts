@@ -59,11 +59,11 @@ export function createEventCutter(limit: number): EventCutter {
     if (line === "") {
       const { event: _, ...others } = fields;
       const isEvent = data.length > 0;
-      const given = isEvent ? { ...fields, data: data.join("\n") } : undefined;
+      const eventFields = isEvent ? { ...fields, data: data.join("\n") } : undefined;
       fields = isEvent ? {} : others;
       data = [];
       length = 0;
-      return given;
+      return eventFields;
     }
     const colon = line.indexOf(":");
     const name = colon === -1 ? line : line.slice(0, colon);

@@ -54,10 +54,16 @@ export function withoutMembers(value: unknown, hidden: Hidden, found: string[]):
   return visible(value, [hidden], "", found);
 }
 
-function visible(given: unknown, tables: readonly Hidden[], path: string, found: string[]): unknown {
-  if (typeof given !== "object" || given === null || tables.length === 0 || isBytes(given) || isBlob(given))
-    return given;
-  const value = asWritten(given);
+function visible(wholeValue: unknown, tables: readonly Hidden[], path: string, found: string[]): unknown {
+  if (
+    typeof wholeValue !== "object" ||
+    wholeValue === null ||
+    tables.length === 0 ||
+    isBytes(wholeValue) ||
+    isBlob(wholeValue)
+  )
+    return wholeValue;
+  const value = asWritten(wholeValue);
   const all = applicable(value, tables);
   if (Array.isArray(value)) return visibleItems(value, all, path, found);
   const members = value as Readonly<Record<string, unknown>>;
@@ -80,7 +86,7 @@ function visible(given: unknown, tables: readonly Hidden[], path: string, found:
     );
     if (inner !== members[name]) setOwnProperty((copy ??= { ...members }), name, inner);
   }
-  return copy ?? given;
+  return copy ?? wholeValue;
 }
 
 /** The value that JSON.stringify would write: an object with a `toJSON` of its own is replaced by its result. */

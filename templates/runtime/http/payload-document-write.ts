@@ -46,17 +46,17 @@ function writeDocument(value: unknown, root: XmlRootShape): string {
 function writeElement(out: string[], name: XmlShapeName, shape: XmlShape, value: unknown, at: Place): void {
   if (at.depth > maxXmlDepth) throw xmlEncodeError(`Elements are nested deeper than ${maxXmlDepth}.`, at.path);
   const { tag, declared, scope } = nameIn(name, at.scope);
-  const place: Place = { depth: at.depth + 1, path: at.path, scope };
+  const memberPlace: Place = { depth: at.depth + 1, path: at.path, scope };
   out.push(`<${tag}${declared}`);
   if (value === null) {
     out.push(` xmlns:xsi="${xsiNamespace}" xsi:nil="true"/>`);
     return;
   }
   const object = typeof value === "object" && !Array.isArray(value) ? value : undefined;
-  if (object !== undefined) writeAttributes(out, shape, object, place);
+  if (object !== undefined) writeAttributes(out, shape, object, memberPlace);
   const begun = out.push(">");
-  if (Array.isArray(value)) writeListItems(out, name, shape, value, place);
-  else if (object !== undefined) writeElements(out, shape, object, place);
+  if (Array.isArray(value)) writeListItems(out, name, shape, value, memberPlace);
+  else if (object !== undefined) writeElements(out, shape, object, memberPlace);
   else out.push(escapeXmlText(textOf(value, at.path)));
   if (out.length === begun) out[begun - 1] = "/>";
   else out.push(`</${tag}>`);
@@ -70,8 +70,8 @@ function writeListItems(
   at: Place,
 ): void {
   const item = shape.kind === "list" ? shape.item : { name: name.name, shape: anyXml };
-  items.forEach((each, index) => {
-    writeElement(out, item, shapeOf(item.shape), each, { ...at, path: `${at.path}/${index}` });
+  items.forEach((entry, index) => {
+    writeElement(out, item, shapeOf(item.shape), entry, { ...at, path: `${at.path}/${index}` });
   });
 }
 
@@ -131,8 +131,8 @@ function writeEach(
 function attributeText({ name, namespace, prefix }: XmlShapeName, text: string, count: number): string {
   const value = `="${escapeXmlAttribute(text)}"`;
   if (namespace === undefined) return ` ${name}${value}`;
-  const own = `${prefix ?? "ns"}-${count}`;
-  return ` xmlns:${own}="${escapeXmlAttribute(namespace)}" ${own}:${name}${value}`;
+  const numbered = `${prefix ?? "ns"}-${count}`;
+  return ` xmlns:${numbered}="${escapeXmlAttribute(namespace)}" ${numbered}:${name}${value}`;
 }
 
 /** The tag of an element, with the declarations that it needs. */

@@ -67,14 +67,14 @@ export function withoutWriteOnly<T>(
 /** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
 function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
   if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
-  const given = form as Readonly<Record<string, unknown>>;
-  const wrapped = names.filter((name) => Object.hasOwn(given, name));
-  const bare = { ...given };
+  const formParts = form as Readonly<Record<string, unknown>>;
+  const wrapped = names.filter((name) => Object.hasOwn(formParts, name));
+  const bare = { ...formParts };
   for (const name of wrapped)
     setOwnProperty(
       bare,
       name,
-      eachPart(given[name], ({ value }) => value),
+      eachPart(formParts[name], ({ value }) => value),
     );
   const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
   const copy = { ...seen };
@@ -86,7 +86,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
       ...part,
       value: index === undefined ? inner : (inner as readonly unknown[])[index],
     });
-    setOwnProperty(copy, name, eachPart(given[name], value));
+    setOwnProperty(copy, name, eachPart(formParts[name], value));
   }
   return copy;
 }

@@ -112,7 +112,10 @@ function readPartWithHeaders(table: PartTable, head: PartHead, content: Uint8Arr
   if (table.headers === undefined || value.ok === false) return value;
   const headers = table.headers.read((name) => head.headers.get(name.toLowerCase()));
   if (headers.ok === false)
-    return { ...headers, problems: headers.problems.map((each) => ({ ...each, path: `/headers${each.path}` })) };
+    return {
+      ...headers,
+      problems: headers.problems.map((problem) => ({ ...problem, path: `/headers${problem.path}` })),
+    };
   return { ok: true, value: { value: value.value, headers: headers.value } };
 }
 

@@ -151,10 +151,12 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
     checking.problems.push({ code: "type", message, path, expected: "object" });
     return part;
   }
-  const { value, headers: given = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
-  const checked = headers.check?.(given, checking.options);
+  const { value, headers: partHeaders = {} } = part as Partial<PartWithHeaders<unknown, unknown>>;
+  const checked = headers.check?.(partHeaders, checking.options);
   if (checked?.ok === false) {
-    checking.problems.push(...checked.problems.map((each) => ({ ...each, path: `${path}/headers${each.path}` })));
+    checking.problems.push(
+      ...checked.problems.map((problem) => ({ ...problem, path: `${path}/headers${problem.path}` })),
+    );
   }
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }

@@ -86,11 +86,11 @@ function writtenWithHeaders(table: PartTable, member: unknown, path: string): Wr
 function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
   const kind = kindOf(declared, value);
   // A table may name ranges or several types; then the value alone can say which one it is.
-  const own = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
+  const declaredType = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
     if (file === undefined) throw new TypeError(`The value of "${name}" is not a file.`);
-    const type = file.contentType ?? own ?? "application/octet-stream";
+    const type = file.contentType ?? declaredType ?? "application/octet-stream";
     requireAmong(contentType, type, path);
     // Many servers take a part for a file only when it has a name; "blob" is what browsers write.
     const filename = escaped(file.filename ?? "blob");
@@ -98,7 +98,7 @@ function written({ name, kind: declared, contentType }: PartTable, value: unknow
   }
   const content = kind === "json" ? JSON.stringify(value) : primitiveText(value);
   if (content === undefined) throw new TypeError(`The value of "${name}" cannot be written as ${kind}.`);
-  const type = own ?? (kind === "json" ? "application/json" : undefined);
+  const type = declaredType ?? (kind === "json" ? "application/json" : undefined);
   requireAmong(contentType, type, path);
   return { headers: type === undefined ? "" : `\r\nContent-Type: ${type}`, content };
 }

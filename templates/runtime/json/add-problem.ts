@@ -36,7 +36,7 @@ export function addEnum(value: unknown, problems: JsonProblems, allowed: readonl
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
   const text = enumText(value, allowed, shown);
   if (shown !== "value" || typeof value !== "string") return text;
-  const texts = allowed.filter((each): each is string => typeof each === "string");
+  const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
   const near = nearestName(value, texts, mostEdits);
   return near === undefined
     ? text
@@ -210,7 +210,7 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   const { found, missing = (problems.missing = []) } = problems;
   const owner = problem.path;
   // Told already, as a member that is misspelt.
-  if (missing.some((each) => each.isTold && each.name === name && each.owner === owner)) return void found.pop();
+  if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
   if (found.length > mostMended) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);

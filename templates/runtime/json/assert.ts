@@ -18,8 +18,8 @@ export function requireValid(name: string, result: Result<unknown>): void {
   if (result.ok === false) {
     const { problems, truncated } = result;
     const hasMore = truncated || problems.length > mostTold;
-    const told = formatProblems({ ok: false, problems: problems.slice(0, mostTold), truncated: hasMore });
-    const error = new Error(`The value is not a valid ${name}.\n${told}`);
+    const sentences = formatProblems({ ok: false, problems: problems.slice(0, mostTold), truncated: hasMore });
+    const error = new Error(`The value is not a valid ${name}.\n${sentences}`);
     throw Object.assign(error, { brand: "specwright/AssertionError", problems, truncated } as const);
   }
 }

@@ -57,7 +57,7 @@ function match(
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter(
-    (each) => each !== branch && canAccept(each, value, type) && each.check(value, depth + 1),
+    (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
   );
   if (matching.length === 0 && branch !== undefined)
     return collectBranch(value, problems, keyword, branches, branch, depth);
@@ -87,7 +87,7 @@ function collectBranch(
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
   const wanted = new Set(some);
-  return branches.filter((each) => wanted.has(each));
+  return branches.filter((possible) => wanted.has(possible));
 }
 
 /** A value that several branches accept where one may: the members that exclude each other, when there are such. */
@@ -98,9 +98,9 @@ function addExclusion(
   matching: readonly JsonBranch[],
 ): void {
   const [one, other] = matching;
-  const own = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
+  const onlyOf = (a: JsonBranch | undefined, b: JsonBranch | undefined): string | undefined =>
     a?.required?.find((name) => b?.required?.includes(name) !== true);
-  const [first, second] = [own(one, other), own(other, one)];
+  const [first, second] = [onlyOf(one, other), onlyOf(other, one)];
   if (first === undefined || second === undefined) addMismatch(value, problems, "oneOf", branches, matching);
   else addProblem(problems, "oneOf", exclusionText, value, [first, second, matching.length]);
 }
@@ -133,10 +133,10 @@ function addAlternatives(
   const { step, secrets } = problems;
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
-    const own = createProblems(1, false, secrets);
-    own.step = step;
-    branch.collect(value, own, depth + 1);
-    for (const { message, expected } of own.found) asked.set(message, expected);
+    const problemsOfBranch = createProblems(1, false, secrets);
+    problemsOfBranch.step = step;
+    branch.collect(value, problemsOfBranch, depth + 1);
+    for (const { message, expected } of problemsOfBranch.found) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
   else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
@@ -145,13 +145,13 @@ function addAlternatives(
 
 /** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
 function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
-  const sentences = [...asked.keys()].map((each) => each.slice(0, -1));
-  const message = sentences.map((each, index) =>
-    index === 0 ? each : `${each.charAt(0).toLowerCase()}${each.slice(1)}`,
+  const sentences = [...asked.keys()].map((sentence) => sentence.slice(0, -1));
+  const message = sentences.map((sentence, index) =>
+    index === 0 ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   );
   const actual = shortValue(value);
   const found = shown === "value" ? `; it is ${actual}` : "";
-  const expected = [...asked.values()].filter((each) => each !== undefined).join(" or ");
+  const expected = [...asked.values()].filter((wantedText) => wantedText !== undefined).join(" or ");
   return { message: `${message.join(", or ")}${found}.`, expected, actual };
 }
 

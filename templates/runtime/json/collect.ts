@@ -44,14 +44,14 @@ export function isAsking({ asked }: JsonProblems): boolean {
 export function visitValue(
   value: unknown,
   problems: JsonProblems,
-  place: string | number,
+  step: string | number,
   piece: string | undefined,
   collect: Collect,
   check?: (value: unknown) => boolean,
 ): void {
   problems.asked += 1;
   if (check === undefined || !(isAsking(problems) && check(value))) {
-    enter(problems, place, piece);
+    enter(problems, step, piece);
     collect(value, problems);
     leave(problems);
   }

@@ -36,8 +36,8 @@ export function rememberedProblems(
   if (problems.truncated || exceedsLimits(problems, depth)) return;
   if (typeof value !== "object" || value === null) return collect(value, problems, depth);
   const known = memoryOf(collect, () => new Map<object, Step | false | undefined>());
-  const place = known.get(value);
-  if (place === false || (known.has(value) && pathOf(place) === pathOf(problems.step))) return;
+  const numberOfValue = known.get(value);
+  if (numberOfValue === false || (known.has(value) && pathOf(numberOfValue) === pathOf(problems.step))) return;
   const before = problems.faults;
   collect(value, problems, depth);
   known.set(value, problems.faults !== before && problems.step);

@@ -39,25 +39,25 @@ function mendMissing(problems: JsonProblems, missing: MemberFault): void {
 }
 
 /** Two faults as one problem, in the place of one of theirs. */
-function tellMeant(told: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
-  tellUnknown(told, unknown, missing.name);
+function tellMeant(draft: ProblemDraft, unknown: MemberFault, missing: MemberFault): void {
+  tellUnknown(draft, unknown, missing.name);
   unknown.isTold = missing.isTold = true;
 }
 
-function tellUnknown(told: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
+function tellUnknown(draft: ProblemDraft, { name, problem }: MemberFault, meant: string): void {
   const expected = quoted(meant);
-  Object.assign(told, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
+  Object.assign(draft, problem, { message: `Unknown property ${quoted(name)}; did you mean ${expected}?`, expected });
 }
 
 /** The fault of the same object that is about a near name. */
 function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFault): MemberFault | undefined {
-  const others = faults.filter((each) => !each.isTold && each.owner === owner);
+  const others = faults.filter((fault) => !fault.isTold && fault.owner === owner);
   const near = nearestName(
     name,
-    others.map((each) => each.name),
+    others.map((fault) => fault.name),
     mostEdits,
   );
-  return others.find((each) => each.name === near);
+  return others.find((fault) => fault.name === near);
 }
 
 /**
@@ -70,7 +70,7 @@ export function nameMisspelt(value: JsonObject, problems: JsonProblems, known: r
   for (const fault of missing) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
-    const others = Object.keys(value).filter((each) => value[each] !== undefined && !known.includes(each));
+    const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
     const near = nearestName(name, others, mostEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();

@@ -38,8 +38,8 @@ export interface Outlines {
 }
 
 /** The outlines that speak of a value, parts of parts included. */
-export function outlinesOf(value: unknown, given: readonly OutlineRef[]): Outlines {
-  const sure = new Set(given.map(outlineOf));
+export function outlinesOf(value: unknown, refs: readonly OutlineRef[]): Outlines {
+  const sure = new Set(refs.map(outlineOf));
   const open = new Set<Outline>();
   // A Set visits what is added while it is walked.
   for (const { parts = [], choices = [] } of sure) {
@@ -62,8 +62,8 @@ export function outlinesOf(value: unknown, given: readonly OutlineRef[]): Outlin
 /** The outlines of a member by its name: those of all schemas that name it, or that speak of others. */
 export function memberOutlines(outlines: readonly Outline[], name: string): readonly OutlineRef[] {
   return outlines.flatMap(({ members = {}, others = [] }) => {
-    const own = Object.hasOwn(members, name) ? members[name] : undefined;
-    return own === undefined ? others : [own];
+    const memberOutline = Object.hasOwn(members, name) ? members[name] : undefined;
+    return memberOutline === undefined ? others : [memberOutline];
   });
 }
 

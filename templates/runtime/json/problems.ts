@@ -98,8 +98,8 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
  * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
  * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
  */
-export function enter(problems: JsonProblems, place: string | number | undefined, piece?: string): void {
-  problems.step = { place, piece, before: problems.step };
+export function enter(problems: JsonProblems, key: string | number | undefined, piece?: string): void {
+  problems.step = { place: key, piece, before: problems.step };
 }
 
 /** Ends the last step. */
@@ -130,12 +130,12 @@ export function addProblem<Value, Limit>(
   let path = "";
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
-  for (let each = step; each !== undefined; each = each.before) {
-    const { place, piece: way } = each;
-    const part = place === undefined ? "" : `/${place}`;
+  for (let enclosing = step; enclosing !== undefined; enclosing = enclosing.before) {
+    const { place: key, piece: way } = enclosing;
+    const part = key === undefined ? "" : `/${key}`;
     path = part + path;
     if (!isWithin) continue;
-    schemaPath = (way ?? (typeof place === "number" ? "/items" : `/properties${part}`)) + schemaPath;
+    schemaPath = (way ?? (typeof key === "number" ? "/items" : `/properties${part}`)) + schemaPath;
     // A piece that begins with "#" or a file is the last.
     isWithin = !way || way[0] === "/";
   }
@@ -160,8 +160,8 @@ export function addProblem<Value, Limit>(
   if (text.matches !== undefined) problem.matches = text.matches;
   // Schemas that are put together look at a value one after the other.
   for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
-    const each = found[at]!;
-    if (each.path === path && each.code === code && each.message === message) return undefined;
+    const foundProblem = found[at]!;
+    if (foundProblem.path === path && foundProblem.code === code && foundProblem.message === message) return undefined;
   }
   if (found.length === 0) problems.found = [problem];
   else found.push(problem);
@@ -177,7 +177,8 @@ export function addFault(problems: JsonProblems, code: string, message: string, 
 export function failureOf({ found, room, truncated }: JsonProblems): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
-  const end = found.length < 2 ? -1 : found.findIndex((each, index) => (left -= problemBytes(each)) < 0 && index > 0);
+  const end =
+    found.length < 2 ? -1 : found.findIndex((problem, index) => (left -= problemBytes(problem)) < 0 && index > 0);
   return end < 0
     ? { ok: false, problems: found, truncated }
     : { ok: false, problems: found.slice(0, end), truncated: true };

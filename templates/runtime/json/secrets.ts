@@ -58,7 +58,7 @@ function endOf(way: SecretWay, steps: readonly Step[], from: number): number | u
 }
 
 /** True for a member that its schema does not name and whose name may be that of a secret, misspelt. */
-function mayMean({ place, piece = "" }: Step, secret: string): boolean {
+function mayMean({ place: key, piece = "" }: Step, secret: string): boolean {
   const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
-  return !isNamed && nearestName(`${place}`, [secret], 2) !== undefined;
+  return !isNamed && nearestName(`${key}`, [secret], 2) !== undefined;
 }

@@ -14,32 +14,32 @@ export function changeObjects(value: unknown, outline: OutlineRef, change: Chang
   return changed(value, [outline], change, new Set());
 }
 
-function changed(value: unknown, given: readonly OutlineRef[], change: ChangeObject, above: Set<unknown>): unknown {
-  if (given.length === 0 || above.size > maxDepth || above.has(value)) return value;
+function changed(value: unknown, refs: readonly OutlineRef[], change: ChangeObject, above: Set<unknown>): unknown {
+  if (refs.length === 0 || above.size > maxDepth || above.has(value)) return value;
   above.add(value);
-  const result = changedInside(value, given, change, above);
+  const result = changedInside(value, refs, change, above);
   above.delete(value);
   return result;
 }
 
 function changedInside(
   value: unknown,
-  given: readonly OutlineRef[],
+  refs: readonly OutlineRef[],
   change: ChangeObject,
   above: Set<unknown>,
 ): unknown {
   if (Array.isArray(value)) {
-    const { all } = outlinesOf(value, given);
+    const { all } = outlinesOf(value, refs);
     const items = value.map((item, index) => changed(item, itemOutlines(all, index), change, above));
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (!hasObjectType(value)) return value;
-  const outlines = outlinesOf(value, given);
-  const own = change(value, outlines);
+  const outlines = outlinesOf(value, refs);
+  const changedObject = change(value, outlines);
   let copy: Record<string, unknown> | undefined;
-  for (const name of Object.keys(own)) {
-    const member = changed(own[name], memberOutlines(outlines.all, name), change, above);
-    if (member !== own[name]) setOwnProperty((copy ??= { ...own }), name, member);
+  for (const name of Object.keys(changedObject)) {
+    const member = changed(changedObject[name], memberOutlines(outlines.all, name), change, above);
+    if (member !== changedObject[name]) setOwnProperty((copy ??= { ...changedObject }), name, member);
   }
-  return copy ?? own;
+  return copy ?? changedObject;
 }

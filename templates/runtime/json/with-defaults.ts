@@ -16,8 +16,8 @@ function filled(object: JsonObject, outlines: readonly Outline[]): JsonObject {
   let copy: Record<string, unknown> | undefined;
   for (const { defaults = {} } of outlines) {
     for (const name of Object.keys(defaults)) {
-      const given = copy ?? object;
-      if (Object.hasOwn(given, name) && given[name] !== undefined) continue;
+      const source = copy ?? object;
+      if (Object.hasOwn(source, name) && source[name] !== undefined) continue;
       setOwnProperty((copy ??= { ...object }), name, copyOf(defaults[name]));
     }
   }

@@ -12,8 +12,8 @@ function holdsBigint(value: unknown, depth: number): boolean {
   return Object.values(value).some((inner) => holdsBigint(inner, depth + 1));
 }
 
-function exactTextOf(given: unknown, name: string): string | undefined {
-  const value = asWritten(given, name);
+function exactTextOf(exactValue: unknown, name: string): string | undefined {
+  const value = asWritten(exactValue, name);
   if (typeof value === "bigint") return `${value}`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) as string | undefined;
   if (Array.isArray(value))

@@ -83,8 +83,8 @@ export function decodeQuery(tables: readonly ParameterTable[], text: string): De
   return compileQuery(tables)(text);
 }
 
-function inPlace(tables: readonly ParameterTable[], place: ParameterTable["in"]): readonly ParameterTable[] {
-  return tables.filter((table) => table.in === place);
+function inPlace(tables: readonly ParameterTable[], location: ParameterTable["in"]): readonly ParameterTable[] {
+  return tables.filter((table) => table.in === location);
 }
 
 function compilePath(tables: readonly ParameterTable[], template: string): ReadGroup | undefined {

@@ -19,8 +19,8 @@ export function isParameterError(value: unknown): value is ParameterError {
 type NamedPlace = Pick<ParameterTable, "in" | "name">;
 
 /** The path of a parameter among the parameters of its operation: "/headers/x-trace". */
-export function parameterPath({ in: place, name }: NamedPlace): string {
-  return `/${place}${place === "header" || place === "cookie" ? "s" : ""}/${pointerPart(name)}`;
+export function parameterPath({ in: location, name }: NamedPlace): string {
+  return `/${location}${location === "header" || location === "cookie" ? "s" : ""}/${pointerPart(name)}`;
 }
 
 /** Throws the `ParameterError` for a parameter. */

@@ -17,10 +17,10 @@ export type NamedTexts = Readonly<Record<string, unknown>> | Iterable<readonly [
  * forms send them; "on" is true where only a boolean may stand, as checkboxes send it. A text that stands for none of the types stays
  * one, and so do names that the schema does not know. The argument stays as it is; the result is not checked.
  */
-export function fromStrings(outline: OutlineRef, given: NamedTexts): Record<string, unknown> {
+export function fromStrings(outline: OutlineRef, texts: NamedTexts): Record<string, unknown> {
   const { all } = outlinesOf({}, [outline]);
   const values = new Map<string, unknown[]>();
-  for (const [name, value] of isPairs(given) ? given : Object.entries(given)) {
+  for (const [name, value] of isPairs(texts) ? texts : Object.entries(texts)) {
     if (value === undefined) continue;
     const list = values.get(name) ?? [];
     values.set(name, list);
@@ -34,8 +34,8 @@ export function fromStrings(outline: OutlineRef, given: NamedTexts): Record<stri
   return Object.fromEntries(members);
 }
 
-function isPairs(given: NamedTexts): given is Iterable<readonly [string, unknown]> {
-  return Symbol.iterator in given;
+function isPairs(texts: NamedTexts): texts is Iterable<readonly [string, unknown]> {
+  return Symbol.iterator in texts;
 }
 
 /** The value of a member that is given so often; undefined where it counts as absent. */
@@ -54,7 +54,7 @@ function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unkn
 /** The value of a text; a value that is none (a file of a form) stays as it is. */
 function readText(text: unknown, outlines: readonly Outline[]): unknown {
   if (typeof text !== "string") return text;
-  const types = new Set(outlines.flatMap(({ text: own = [] }) => own));
+  const types = new Set(outlines.flatMap(({ text: textTypes = [] }) => textTypes));
   if (types.size > 0 && !types.has("string")) {
     if (text === "") return types.has("null") ? null : undefined;
     if (text === "on" && isOnly("boolean", types)) return true;
@@ -64,5 +64,5 @@ function readText(text: unknown, outlines: readonly Outline[]): unknown {
 
 /** True where one type alone may stand, null apart. */
 function isOnly(type: TextType, types: ReadonlySet<TextType>): boolean {
-  return [...types].every((each) => each === type || each === "null") && types.has(type);
+  return [...types].every((candidate) => candidate === type || candidate === "null") && types.has(type);
 }

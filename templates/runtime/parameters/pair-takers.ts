@@ -44,8 +44,8 @@ function isExploded({ style, explode, shape }: ParameterTable): boolean {
 
 /** Takes the pairs of a parameter. */
 export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
-  const { name: own, shape } = table;
-  const path = `${form.at}/${pointerPart(own)}`;
+  const { name: parameterName, shape } = table;
+  const path = `${form.at}/${pointerPart(parameterName)}`;
   if (!isExploded(table)) return singleTaker(table, path, form);
   const { hasBrackets } = form;
   const node = compileShape(shape);
@@ -53,9 +53,9 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
   const members = isObject && typeof shape === "object" && "members" in shape ? shape : undefined;
   const names = new Set(Object.keys(members?.members ?? {}));
   // A value that may also be a list or a text has the parameter's own name then.
-  const hasOwn = !isObject || (!names.has(own) && (takesItems(shape) || hasText(shape)));
+  const hasOwn = !isObject || (!names.has(parameterName) && (takesItems(shape) || hasText(shape)));
   return {
-    names: hasOwn ? [...names, own] : [...names],
+    names: hasOwn ? [...names, parameterName] : [...names],
     hasBrackets,
     takesRest: isObject && members?.closed !== true,
     nestsRest: hasBrackets && !isPrimitiveShape(members?.others ?? "any"),
@@ -65,13 +65,13 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
         const keys = hasBrackets ? bracketKeys(name, length) : [];
         const text = form.decode(raw);
         const tree = treeOf(state, table);
-        addPair(hasOwn && base === own ? tree : memberNode(tree, base), keys, text);
+        addPair(hasOwn && base === parameterName ? tree : memberNode(tree, base), keys, text);
       });
     },
     finish: (state) => {
       const tree = state.trees.get(table);
       if (tree !== undefined)
-        setValue(state, own, (problems) => valueOfNode(tree, node, path, { ...readTexts(form), problems }));
+        setValue(state, parameterName, (problems) => valueOfNode(tree, node, path, { ...readTexts(form), problems }));
     },
   };
 }
@@ -104,17 +104,17 @@ export function othersTaker(shape: ValueShape, form: PairForm): PairTaker {
 
 /** Takes the one pair of a value that is a single text. */
 function singleTaker(table: ParameterTable, path: string, form: PairForm): PairTaker {
-  const { name: own, style } = table;
+  const { name: parameterName, style } = table;
   const read = style === "json" ? jsonTextReader(form.decode, form.readJson) : delimitedReader(table, form);
   return {
-    names: [own],
+    names: [parameterName],
     hasBrackets: false,
     takesRest: false,
     nestsRest: false,
     take: ({ values, problems }, _, __, raw) => {
       withProblem(problems, path, () => {
-        if (Object.hasOwn(values, own)) throw repeatedFault();
-        setMember(values, own, read(raw));
+        if (Object.hasOwn(values, parameterName)) throw repeatedFault();
+        setMember(values, parameterName, read(raw));
       });
     },
   };

@@ -100,7 +100,7 @@ function valueOfTexts({ texts, isList }: PairNode, shape: ShapeNode, path: strin
   if (texts.length === 1 && !isList && isWhole(first, shape)) return reading.readText(shape, first);
   const { items = isList ? shape : undefined } = shape;
   if (items === undefined) throw repeatedFault();
-  return texts.map((each, index) => readItem(each, items, `${path}/${index}`, reading));
+  return texts.map((text, index) => readItem(text, items, `${path}/${index}`, reading));
 }
 
 /** False for a text that is the only item of a list. */

@@ -13,8 +13,8 @@ export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets
   const { name, style, shape } = table;
   if (style === "json") return [[name, JSON.stringify(value)]];
   if (style === "deepObject") return nestedPairs(table, name, value);
-  const whole = (own: string, inner: ParameterTable["shape"], each: unknown): readonly Pair[] =>
-    hasBrackets ? nestedPairs(table, own, each) : [[own, partValue(inner, each).value]];
+  const whole = (key: string, inner: ParameterTable["shape"], item: unknown): readonly Pair[] =>
+    hasBrackets ? nestedPairs(table, key, item) : [[key, partValue(inner, item).value]];
   if (Array.isArray(value)) {
     const items = value as readonly unknown[];
     if (hasBrackets && items.some(isNested)) return nestedPairs(table, name, items);

@@ -8,7 +8,7 @@ export type EncodePart = (value: unknown, isJson: boolean) => string;
  * Encodes the values of one location (path, query, headers, cookies) in order of the tables; absent ones are left out.
  */
 export function encodeEach<T>(
-  place: ParameterTable["in"],
+  location: ParameterTable["in"],
   tables: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined = {},
   encode: (table: ParameterTable, value: unknown) => readonly T[],
@@ -17,7 +17,7 @@ export function encodeEach<T>(
   for (const table of tables) {
     const { name } = table;
     // Names such as "constructor" are found on every prototype.
-    if (table.in !== place || values[name] === undefined || !Object.hasOwn(values, name)) continue;
+    if (table.in !== location || values[name] === undefined || !Object.hasOwn(values, name)) continue;
     encoded.push(...encode(table, values[name]));
   }
   return encoded;

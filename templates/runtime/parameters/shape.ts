@@ -59,7 +59,7 @@ function compiled(shape: ValueShape, above: ShapeNode[]): ShapeNode {
   };
   above.push(node);
   if ("members" in shape) {
-    const members = new Map(Object.entries(shape.members).map(([name, each]) => [name, compiled(each, above)]));
+    const members = new Map(Object.entries(shape.members).map(([name, member]) => [name, compiled(member, above)]));
     const others = compiled(shape.others, above);
     node.member = (name) => members.get(name) ?? others;
   }

@@ -35,7 +35,7 @@ export class PatternAlphabet {
     const character = String.fromCodePoint(codePoint);
     const isWord = /[A-Za-z0-9_]/.test(character);
     const has = this.#program.sets.map((set) => isIn(set, codePoint, character));
-    const key = `${isWord ? "w" : ""}${has.map((each) => (each ? 1 : 0)).join("")}`;
+    const key = `${isWord ? "w" : ""}${has.map((isIn) => (isIn ? 1 : 0)).join("")}`;
     const found = this.#byReaders.get(key) ?? { index: this.#byReaders.size, readers: this.#readers(has), isWord };
     this.#byReaders.set(key, found);
     if (codePoint < 128) {

@@ -118,8 +118,8 @@ class PatternSearch {
 
   /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
   #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
-    const place = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
-    if (this.#machine.follow(from.read, place)) return true;
+    const edge = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
+    if (this.#machine.follow(from.read, edge)) return true;
     to.isEmpty = !this.#machine.read(to.read, next);
     to.isWord = next.isWord;
     return false;

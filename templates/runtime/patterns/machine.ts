@@ -57,12 +57,12 @@ export class PatternMachine {
    * Goes on from the positions that have read the last character. True when that completes a match; else
    * `read` tells which of the positions that follow read the next one.
    */
-  follow(read: Int32Array, place: Place): boolean {
+  follow(read: Int32Array, edge: Place): boolean {
     this.#slide(read);
     this.#round += 1;
-    if (place.isStart || !this.isAnchored) this.#reach(this.#program.start);
+    if (edge.isStart || !this.isAnchored) this.#reach(this.#program.start);
     for (const run of this.#runs) if (hasBit(read, run)) this.#reach(run.exit);
-    return this.#spread(place);
+    return this.#spread(edge);
   }
 
   /** Fills `next` with the positions that read a character; false when there are none. */
@@ -87,7 +87,7 @@ export class PatternMachine {
     this.#waiting.push(node);
   }
 
-  #spread(place: Place): boolean {
+  #spread(edge: Place): boolean {
     const { nodes } = this.#program;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
@@ -102,7 +102,7 @@ export class PatternMachine {
           for (const way of node.ways) this.#reach(way);
           break;
         case "assertion":
-          if (isTrue(node.what, place)) this.#reach(node.next);
+          if (isTrue(node.what, edge)) this.#reach(node.next);
           break;
       }
     }
@@ -123,16 +123,16 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", place: Place): boolean {
+function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: Place): boolean {
   switch (what) {
     case "start":
-      return place.isStart;
+      return edge.isStart;
     case "end":
-      return place.isEnd;
+      return edge.isEnd;
     case "boundary":
-      return place.isWordBefore !== place.isWordAfter;
+      return edge.isWordBefore !== edge.isWordAfter;
     case "noBoundary":
-      return place.isWordBefore === place.isWordAfter;
+      return edge.isWordBefore === edge.isWordAfter;
   }
 }
 

@@ -56,7 +56,7 @@ export function patternSize(node: PatternNode): PatternSize {
     case "choice":
       return node.of
         .map(patternSize)
-        .reduce((sum, each) => ({ positions: sum.positions + each.positions, work: sum.work + each.work + 1 }), {
+        .reduce((sum, size) => ({ positions: sum.positions + size.positions, work: sum.work + size.work + 1 }), {
           positions: 0,
           work: 1,
         });
@@ -115,9 +115,9 @@ export function compilePattern(node: PatternNode): PatternProgram {
       case "assertion":
         return nodes.push({ kind: "assertion", what: part.what, next }) - 1;
       case "sequence":
-        return part.of.reduceRight((behind, each) => build(each, behind), next);
+        return part.of.reduceRight((behind, item) => build(item, behind), next);
       case "choice":
-        return fork(part.of.map((each) => build(each, next)));
+        return fork(part.of.map((branch) => build(branch, next)));
       case "repeat":
         return buildRepeat(part.of, part.min, part.max, next);
     }

@@ -36,9 +36,9 @@ export function patternTests(source: string): PatternTests | PatternRefusal {
     for (const { text, isWanted } of testsOf(pieces)) {
       const part = parsePattern(text());
       if (part.kind === "refusal") return part;
-      const own = patternSize(part);
-      size.positions += own.positions;
-      size.work += own.work + 1;
+      const sizeOfPart = patternSize(part);
+      size.positions += sizeOfPart.positions;
+      size.work += sizeOfPart.work + 1;
       const reason = tooMuch(size);
       if (reason !== undefined) return { kind: "refusal", reason };
       branch.push({ node: part, isWanted });

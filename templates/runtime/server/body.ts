@@ -48,7 +48,7 @@ export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOut
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,
   limits: BodyLimits,
-  told: Required<CheckOptions>,
+  checkOptions: Required<CheckOptions>,
 ): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
@@ -64,7 +64,7 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...told, readOnly, cannotUpdate, maxItemBytes: limits.whole });
+      last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
     const coding = single(headers, "content-encoding");

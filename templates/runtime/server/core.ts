@@ -218,8 +218,8 @@ function failed(call: Call, error: unknown): ServerResponse {
       const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const shown = (each: readonly Problem[]): readonly Problem[] => toldProblems(each, operation.showsValues);
-      const all = faults?.map((each) => ({ ...each, problems: shown(each.problems) }));
+      const shown = (found: readonly Problem[]): readonly Problem[] => toldProblems(found, operation.showsValues);
+      const all = faults?.map((fault) => ({ ...fault, problems: shown(fault.problems) }));
       return refuse(request, id, status, message, shown(problems), headers, {
         error: row,
         ...(all && { faults: all }),
@@ -242,10 +242,26 @@ function failed(call: Call, error: unknown): ServerResponse {
 function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
   const { id, showsValues } = operation;
   const isLong = problems.some(({ code }) => code === "http/too-large");
-  const told = toldProblems(problems, showsValues);
+  const shownProblems = toldProblems(problems, showsValues);
   return isLong
-    ? refuse(request, id, 413, "An item of the body is too long.", told, {}, { part: "body", kind: "tooLarge" })
-    : refuse(request, id, 400, "The body breaks the contract.", told, {}, { part: "body", kind: "unreadable" });
+    ? refuse(
+        request,
+        id,
+        413,
+        "An item of the body is too long.",
+        shownProblems,
+        {},
+        { part: "body", kind: "tooLarge" },
+      )
+    : refuse(
+        request,
+        id,
+        400,
+        "The body breaks the contract.",
+        shownProblems,
+        {},
+        { part: "body", kind: "unreadable" },
+      );
 }
 
 /** The answer with which a handler refuses; one that breaks the contract is a 500. */

@@ -101,8 +101,8 @@ function readBasic(text: string): FoundCredential {
   return { value: { username: pair.slice(0, colon), password: pair.slice(colon + 1) } };
 }
 
-function keyReader(place: "query" | "header" | "cookie", name: string): ReadCredential {
-  switch (place) {
+function keyReader(location: "query" | "header" | "cookie", name: string): ReadCredential {
+  switch (location) {
     case "header": {
       const key = name.toLowerCase();
       return ({ headers }) => oneOf(headerValues(headers, key));

@@ -112,14 +112,16 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   const { operationId } = refusal;
   for (const { operations, common, table, writers } of answers) {
     if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
-    const told = toldErrors(refusal, table);
-    const [first] = told;
+    const reported = toldErrors(refusal, table);
+    const [first] = reported;
     if (first === undefined) continue;
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
     const writer = forStatus(writers, status);
     if (writer === undefined) continue;
     const answered = { ...first.refusal, status } as Refusal;
-    const errors = told.map((each) => filled(withShared(each.row.members, table.members), { ...each, status, table }));
+    const errors = reported.map((entry) =>
+      filled(withShared(entry.row.members, table.members), { ...entry, status, table }),
+    );
     if (writer === "problem") {
       const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
       return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
@@ -140,11 +142,11 @@ function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string
 
 /** The members of a row, then those that the table gives to all rows. */
 export function withShared(
-  own: Readonly<Record<string, unknown>>,
+  memberValues: Readonly<Record<string, unknown>>,
   shared: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name));
-  return { ...own, ...Object.fromEntries(rest) };
+  const rest = Object.entries(shared).filter(([name]) => !Object.hasOwn(memberValues, name));
+  return { ...memberValues, ...Object.fromEntries(rest) };
 }
 
 interface Told {
@@ -175,8 +177,8 @@ function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Tol
   const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
   if (tells === "first") return byTurn.slice(0, 1);
   const all = byTurn.map(({ problem }) => problem);
-  const told = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
-  return byTurn.slice(0, told).sort((a, b) => a.rank - b.rank);
+  const shownCount = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
+  return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
 function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }: Refusal): boolean {
@@ -190,8 +192,8 @@ function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }:
 }
 
 /** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
-export function placeMatches(rule: string, place: string): boolean {
-  return partsMatch(partsOfPlace(rule), partsOfPlace(place));
+export function placeMatches(rule: string, faultPlace: string): boolean {
+  return partsMatch(partsOfPlace(rule), partsOfPlace(faultPlace));
 }
 
 /** The same for the parts of both. */
@@ -212,8 +214,8 @@ function partsOfRule(at: string): readonly string[] {
 }
 
 /** The parts of a place. Names of headers have no case. */
-export function partsOfPlace(place: string): readonly string[] {
-  const [part = "", ...way] = place.split("/");
+export function partsOfPlace(faultPlace: string): readonly string[] {
+  const [part = "", ...way] = faultPlace.split("/");
   const [name, ...inner] = way;
   return part === "headers" && name !== undefined ? [part, name.toLowerCase(), ...inner] : [part, ...way];
 }
@@ -226,17 +228,17 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
 function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
   return problemsOf(refusal).map((problem): Fault => {
-    const own = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
-    const path = own === "missing" ? pathOfMissing(problem) : problem.path;
-    const place = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    const parts = partsOfPlace(own === "unreadable" ? wholeOf(place) : place);
-    return { parts, kind: own, problem: { ...problem, path }, refusal };
+    const faultKind = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
+    const path = faultKind === "missing" ? pathOfMissing(problem) : problem.path;
+    const faultPlace = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
+    const parts = partsOfPlace(faultKind === "unreadable" ? wholeOf(faultPlace) : faultPlace);
+    return { parts, kind: faultKind, problem: { ...problem, path }, refusal };
   });
 }
 
 /** The body or the parameter around a place. */
-function wholeOf(place: string): string {
-  const [part = "", name] = place.split("/", 2);
+function wholeOf(faultPlace: string): string {
+  const [part = "", name] = faultPlace.split("/", 2);
   return part === "body" || name === undefined ? part : `${part}/${name}`;
 }
 
@@ -257,8 +259,8 @@ function kindOfProblem({ code, matches, lacking }: Problem): FaultKind | undefin
 
 /** The kind of fault that a code tells: a keyword of JSON Schema, a rule of XSD, a fault of the text. */
 export function kindOfCode(code: string): FaultKind | undefined {
-  const own = ownProperty(codeKinds, code);
-  if (own !== undefined) return own;
+  const kindsOfCode = ownProperty(codeKinds, code);
+  if (kindsOfCode !== undefined) return kindsOfCode;
   if (code.startsWith("cvc-")) return rulesOfBounds.some((rule) => code.startsWith(rule)) ? "bound" : "type";
   return ["json/", "xml/", "http/"].some((family) => code.startsWith(family)) ? "unreadable" : undefined;
 }

@@ -11,10 +11,10 @@ export const defaultMaxBodyBytes = 262_144;
  */
 export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
   const { limits = {} } = options;
-  const own = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
+  const operationLimits = Object.hasOwn(limits, table.id) ? limits[table.id] : undefined;
   return {
-    whole: checked(own?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
-    stream: checked(own?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
+    whole: checked(operationLimits?.maxBodyBytes ?? options.maxBodyBytes ?? body?.maxBytes ?? defaultMaxBodyBytes),
+    stream: checked(operationLimits?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
     cannotUpdate: options.cannotUpdate ?? "drop",
   };

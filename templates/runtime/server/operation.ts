@@ -52,7 +52,7 @@ export function compileOperation(
   const showsValues = options.showValues === true;
   const refusals = definition.refusals?.(table.id) ?? {};
   const hasTable = options.refusalReply === undefined && Object.keys(refusals).length > 0;
-  const told = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
+  const reporting = { values: showsValues, maxProblems: hasTable ? maxTableProblems : defaultMaxProblems };
   let readParameters: ReadParameters | undefined;
   let readBody: ReadBody | undefined;
   let replies: Replies | undefined;
@@ -64,10 +64,10 @@ export function compileOperation(
       realm: definition.name,
     }),
     get readParameters() {
-      return (readParameters ??= compileRequestParameters(operation, told));
+      return (readParameters ??= compileRequestParameters(operation, reporting));
     },
     get readBody() {
-      return body && (readBody ??= compileBody(body, limits, told));
+      return body && (readBody ??= compileBody(body, limits, reporting));
     },
     get replies() {
       return (replies ??= compileReplies(operation, options.validateResponses ?? true));

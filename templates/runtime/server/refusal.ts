@@ -51,13 +51,13 @@ export function refuseWith(reply: ServerReply): RefusalError {
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
   if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
-  const faults = refusals.map((each): RefusedPart => {
-    const { error, message, problems } = each as RefusalError;
+  const faults = refusals.map((refusedPart): RefusedPart => {
+    const { error, message, problems } = refusedPart as RefusalError;
     if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
     return { error, message, problems };
   });
   const { status, message, headers, error } = first;
-  const problems = faults.flatMap((each) => each.problems);
+  const problems = faults.flatMap((fault) => fault.problems);
   return Object.assign(refuse(status, message, { problems, headers }), {
     faults,
     ...(error !== undefined && { error }),

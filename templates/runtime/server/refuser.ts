@@ -39,13 +39,13 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     cause: RefusalCause = {},
   ): ServerResponse => {
     const accept = acceptOf(request);
-    const place = {
+    const refusedAt = {
       ...cause,
       ...(operationId !== undefined && { operationId }),
       ...(accept !== undefined && { accept }),
       ...(fresh !== undefined && { fresh }),
     };
-    const refusal: Refusal = { status, message, problems, headers, ...place };
+    const refusal: Refusal = { status, message, problems, headers, ...refusedAt };
     const info = { request, ...(operationId !== undefined && { operationId }) };
     tell(options, refusal, info);
     try {
@@ -111,8 +111,8 @@ function isPrintable(value: unknown): boolean {
 function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   if (options.onRefusal === undefined) return;
   try {
-    const told: unknown = options.onRefusal(refusal, info);
-    if (isThenable(told)) void told.then(undefined, (error: unknown) => report(options, error, info));
+    const answer: unknown = options.onRefusal(refusal, info);
+    if (isThenable(answer)) void answer.then(undefined, (error: unknown) => report(options, error, info));
   } catch (error) {
     report(options, error, info);
   }
@@ -121,14 +121,14 @@ function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
 /** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
 function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   try {
-    const told: unknown =
+    const answer: unknown =
       options.onError !== undefined
         ? options.onError(error, info)
         : info.request.report !== undefined
           ? info.request.report(error)
           : logServerError(error, info);
     // An async function fits the type, and must not bring the process down.
-    if (isThenable(told)) void told.then(undefined, () => undefined);
+    if (isThenable(answer)) void answer.then(undefined, () => undefined);
   } catch {
     // Nobody is left to tell.
   }

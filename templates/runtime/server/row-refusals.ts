@@ -9,9 +9,9 @@ export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalS
 
 /** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
 export function rowRefusals(operationId: string, answers: readonly FilledAnswers[]): RowRefusals {
-  const own = answers.filter(({ operations }) => operations.includes(operationId));
+  const rowsOfOperation = answers.filter(({ operations }) => operations.includes(operationId));
   return Object.fromEntries(
-    own.flatMap(({ table, writers }) =>
+    rowsOfOperation.flatMap(({ table, writers }) =>
       table.rows
         .filter(({ status }) => status === undefined || forStatus(writers, status) !== undefined)
         .map((row) => [
@@ -33,12 +33,12 @@ function usualStatus({ status }: ErrorRow, writers: FilledAnswers["writers"]): R
 function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<RefusalStatus>): RefusalError {
   const { status = usual, message = row.meaning ?? "The request is refused.", headers = {}, path, code } = details;
   const { value, allowed } = details;
-  const isPlaced = [path, code, value, allowed].some((each) => each !== undefined);
+  const isPlaced = [path, code, value, allowed].some((member) => member !== undefined);
   const places = typeof path === "string" || path === undefined ? [path ?? ""] : path;
-  const problems = places.map((place): Problem => ({
+  const problems = places.map((path): Problem => ({
     code: code ?? `http/${status}`,
     message,
-    path: place,
+    path,
     ...(allowed !== undefined && { expected: `${allowed}` }),
     ...(value !== undefined && { actual: value }),
   }));

@@ -121,10 +121,10 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
       this.report(unexpectedElement(name, expected));
       return;
     }
-    const told = expected.flatMap((each) =>
-      each === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [each],
+    const tags = expected.flatMap((tag) =>
+      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
     );
-    this.report(unexpectedElement(expandedName(namespace, name), told));
+    this.report(unexpectedElement(expandedName(namespace, name), tags));
   }
 
   /** The innermost element, whose attributes come next, has identity constraints. */

@@ -28,8 +28,8 @@ export function isXmlEncodeError(value: unknown): value is XmlEncodeError {
 /** The error of a value that cannot be written as XML. */
 export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   const problem = fittingProblem({ code: "http/unencodable-value", message, path });
-  const place = problem.path === "" ? "" : `${problem.path}: `;
-  return Object.assign(new Error(place + problem.message), {
+  const prefix = problem.path === "" ? "" : `${problem.path}: `;
+  return Object.assign(new Error(prefix + problem.message), {
     brand: encodeErrorBrand,
     path: problem.path,
     problems: [problem],

@@ -28,7 +28,7 @@ export interface IdentityScope {
   readonly depth: number;
   readonly time: number;
   /** The elements that it selects, by their keys. */
-  readonly own: Map<string, SelectedElement>;
+  readonly elements: Map<string, SelectedElement>;
   /** Of a keyref: those whose values have to be found at the end. */
   readonly references: { readonly selected: SelectedElement; readonly key: string }[];
 }
@@ -50,7 +50,7 @@ export class IdentityTable {
   }
 
   open(depth: number, time: number): IdentityScope {
-    const scope = { table: this, depth, time, own: new Map<string, SelectedElement>(), references: [] };
+    const scope = { table: this, depth, time, elements: new Map<string, SelectedElement>(), references: [] };
     this.#open.push(scope);
     this.#byDepth[depth] = scope;
     return scope;
@@ -126,9 +126,9 @@ export class IdentityTable {
       for (const scope of selected.scopes) scope.references.push({ selected, key });
       return;
     }
-    const first = selected.scopes.map(({ own }) => own.get(key)).find((known) => known !== undefined);
+    const first = selected.scopes.map(({ elements }) => elements.get(key)).find((known) => known !== undefined);
     if (first !== undefined) this.#tellRepeated(selected, first);
-    for (const { own } of selected.scopes) if (!own.has(key)) own.set(key, selected);
+    for (const { elements } of selected.scopes) if (!elements.has(key)) elements.set(key, selected);
     if (identity.referred !== true) return;
     this.#met.set(key, { last: selected.time, before: this.#met.get(key)?.last ?? -1 });
   }
@@ -149,11 +149,16 @@ export class IdentityTable {
 
   /** True where an element of the scope has the key: one that the same element selects, or the only one below it. */
   holds(key: string, { depth, time }: IdentityScope): boolean {
-    const own =
+    const tableOfScope =
       this.#byDepth[depth] === undefined
         ? undefined
-        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.own.get(key);
-    if (own !== undefined && own.time >= time && (own.scopes.length > 1 || own.reach >= depth)) return true;
+        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.elements.get(key);
+    if (
+      tableOfScope !== undefined &&
+      tableOfScope.time >= time &&
+      (tableOfScope.scopes.length > 1 || tableOfScope.reach >= depth)
+    )
+      return true;
     const met = this.#met.get(key);
     return met !== undefined && met.last >= time && met.before < time;
   }

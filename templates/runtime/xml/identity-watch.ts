@@ -72,10 +72,10 @@ export class IdentityWatch implements XmlWatch {
     const level = this.#depth < depth ? this.#open(depth, "", "") : this.#levels[depth]!;
     const scopes = identities.all().map((identity) => this.#tableOf(identity).open(depth, this.#time));
     level.scopes.push(...scopes);
-    const own = scopes.flatMap(({ table }) =>
+    const watching = scopes.flatMap(({ table }) =>
       table.identity.selector.flatMap((path) => (path.steps.length === 0 ? [{ table, path }] : [])),
     );
-    this.#select(element, depth, level, own);
+    this.#select(element, depth, level, watching);
   }
 
   attribute<T>(inner: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void {
@@ -152,7 +152,7 @@ export class IdentityWatch implements XmlWatch {
       const selected = table.select(element, this.#time, path, reach);
       level.selected.push(selected);
       table.identity.fields.forEach((alternatives, field) => {
-        for (const each of alternatives) this.#expect({ selected, field, path: each }, level);
+        for (const alternative of alternatives) this.#expect({ selected, field, path: alternative }, level);
       });
     }
   }

@@ -13,14 +13,14 @@ export function constrainedMixed<T extends object>(
   property: keyof T,
   constraint: ValueConstraint,
 ): T {
-  const place = decoder.place();
+  const textPlace = decoder.place();
   const value = read(decoder);
   const items: unknown = value[property];
   if (!Array.isArray(items)) return value;
   const text = constraint.fixed ?? constraint.default ?? "";
   if (items.length === 0) return text === "" ? value : { ...value, [property]: [text] };
   const finding = fixedTextFinding(constraint, items);
-  if (finding !== undefined) decoder.reportAt(finding, place);
+  if (finding !== undefined) decoder.reportAt(finding, textPlace);
   return value;
 }
 

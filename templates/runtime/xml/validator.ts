@@ -283,12 +283,12 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.depth--;
     if (!isFine) return;
     this.#assess(value, (decoder) => {
-      const place = decoder.place();
+      const elementPlace = decoder.place();
       // The decoder, which reads what was written, judges nil.
       const read = anything(decoder, globals, { ...rules, nillable: true });
       const isFilled = value.children.length === 0 && read.children.length > 0;
       const finding = isFilled ? emptyTextFinding(rules) : undefined;
-      if (finding !== undefined) decoder.reportAt(finding, place);
+      if (finding !== undefined) decoder.reportAt(finding, elementPlace);
     });
   }
 
