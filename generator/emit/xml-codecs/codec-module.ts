@@ -3,6 +3,7 @@ import type { InterfacePlan, NamedXmlType } from "../../plan/plan.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { identityUses, type IdentityUses } from "./identity-uses.js";
+import type { RowTypes } from "./rows.js";
 import { sharedReaders, type SharedReaders } from "./shared-readers.js";
 import { sharedViews, type SharedViews } from "./shared-views.js";
 
@@ -32,6 +33,9 @@ type CodecDeclaration = VariableStatementStructure | FunctionDeclarationStructur
 /** So many functions are made one inside the making of another; the next ones wait, so that chains of types cost no stack. */
 const deepest = 100;
 
+/** Constants of which a module has one: all global declarations, and of a large schema its rows and what shows values of their types. */
+export type CodecTable = "globals" | "rows" | "visits";
+
 /** The codecs module while it is being filled. Everything in it has one name, whatever asks for it first. */
 export interface CodecModule {
   readonly plan: InterfacePlan;
@@ -46,10 +50,12 @@ export interface CodecModule {
   take(wish: string): string;
   /** The name that `make` declares for an owner; made on the first call. `make` gets a free name and has to declare it. */
   declared(role: CodecRole, owner: object, wish: string, make: (name: string) => void): string;
-  /** The constant with all global declarations; whoever fills the module declares it under this name. */
-  globals(): string;
-  /** The name of that constant when somebody asked for it. */
-  readonly globalsName: string | undefined;
+  /** The name of a table; whoever fills the module declares it. */
+  table(table: CodecTable): string;
+  /** True once somebody asked for the name of a table. */
+  needs(table: CodecTable): boolean;
+  /** The types of a large schema that are rows; undefined where each type has functions. */
+  readonly rows: RowTypes | undefined;
   /** The demands of the identity constraints of the schema. */
   readonly identityUses: IdentityUses;
   /** A function or constant of the runtime. */
@@ -60,13 +66,17 @@ export interface CodecModule {
   typed(text: string): string;
 }
 
-/** Begins a module of codecs, in which names are given and declarations wait for their turn. */
-export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): CodecModule {
+/** Begins a module of codecs, in which names are given and declarations wait for their turn. `rowsOf` finds its rows where it has some. */
+export function createCodecModule(
+  plan: InterfacePlan,
+  module: ModuleBuilder,
+  rowsOf: (codec: CodecModule) => RowTypes | undefined,
+): CodecModule {
   const roles = new Map<CodecRole, Map<object, string>>();
   const waiting: (() => void)[] = [];
   let depth = 0;
   const added: CodecDeclaration[] = [];
-  let globalsName: string | undefined;
+  const tables = new Map<CodecTable, string>();
 
   // Imported names count too: an element "content" has the constant "rootContent", as the runtime has a function.
   const take = (wish: string): string => module.declare(wish);
@@ -80,20 +90,14 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
   }
 
   const views = sharedViews(plan);
-  return {
+  const codec: CodecModule = {
     plan,
     module,
     views,
     readers: sharedReaders(plan, views),
     identityUses: identityUses(plan),
     add: (declaration) => void added.push(declaration),
-    finish() {
-      const exported = added.filter((declaration) => declaration.isExported === true);
-      const inner = added.filter((declaration) => declaration.isExported !== true);
-      exported.forEach((declaration) => module.add(declaration));
-      inner.filter(({ kind }) => kind === kinds.variable).forEach((declaration) => module.add(declaration));
-      inner.filter(({ kind }) => kind === kinds.function).forEach((declaration) => module.add(declaration));
-    },
+    finish: () => addInOrder(added, module),
     take,
     declared(role, owner, wish, make) {
       const names = roles.get(role) ?? new Map<object, string>();
@@ -106,19 +110,34 @@ export function createCodecModule(plan: InterfacePlan, module: ModuleBuilder): C
       else makeInside(() => make(name));
       return name;
     },
-    globals: () => (globalsName ??= take("globals")),
-    get globalsName() {
-      return globalsName;
+    table(table) {
+      const name = tables.get(table) ?? take(table);
+      tables.set(table, name);
+      return name;
+    },
+    needs: (table) => tables.has(table),
+    get rows() {
+      return rows;
     },
     value: (file, name) => module.runtimeValue(file, name),
     type: (file, name) => module.runtimeType(file, name),
     typed: (text) => (plan.isRun === true ? "" : text),
   };
+  const rows = rowsOf(codec);
+  return codec;
+}
+
+function addInOrder(added: readonly CodecDeclaration[], module: ModuleBuilder): void {
+  const exported = added.filter((declaration) => declaration.isExported === true);
+  const inner = added.filter((declaration) => declaration.isExported !== true);
+  exported.forEach((declaration) => module.add(declaration));
+  inner.filter(({ kind }) => kind === kinds.variable).forEach((declaration) => module.add(declaration));
+  inner.filter(({ kind }) => kind === kinds.function).forEach((declaration) => module.add(declaration));
 }
 
 /** The globals for a wildcard: none are needed where nothing is checked. */
 export function globalsFor({ processContents }: Wildcard, codec: CodecModule): string {
-  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.globals();
+  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.table("globals");
 }
 
 /** The name of a complex type in the module of types, which is imported. */

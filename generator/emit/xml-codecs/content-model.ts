@@ -90,7 +90,7 @@ export function viewRefusal({ kind }: XmlTypeView): string {
 }
 
 /** Every child once, in order of the content model. */
-function childrenOf(content: ShapeContent, automaton: ContentAutomaton): readonly NamedChild[] {
+export function childrenOf(content: ShapeContent, automaton: ContentAutomaton): readonly NamedChild[] {
   const tags = tagsOf(content);
   const children = new Map<string, NamedChild>();
   const add = (element: ElementDeclaration, required: boolean, member?: number): void => {

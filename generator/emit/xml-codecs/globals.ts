@@ -1,5 +1,9 @@
 import { objectText, pureCall } from "../body/expressions.js";
-import { expandedName, type ComplexTypeDefinition } from "../../model/xml-schema/components.js";
+import {
+  expandedName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+} from "../../model/xml-schema/components.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
@@ -14,25 +18,32 @@ import { textCodec } from "./simple-codec.js";
  * xs:anyType lets in is checked against it. Part 1, section 3.10.1.
  */
 export function addGlobals(codec: CodecModule): void {
-  if (codec.globalsName === undefined) return;
+  if (!codec.needs("globals") || codec.rows !== undefined) return;
   const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(objectText);
   const said = jsDoc("The global declarations of the schema.");
   const type = codec.type("xml/globals", "XmlGlobals");
   const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), ...parts);
-  codec.add(constant({ name: codec.globalsName, ...said, type, initializer }));
+  codec.add(constant({ name: codec.table("globals"), ...said, type, initializer }));
 }
 
 function elementEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlGlobals
     .filter(({ abstract }) => !abstract)
-    .map((element) => {
-      const owner =
-        codec.plan.xmlElementName(element)?.decodeName.slice("decode".length) ?? pascalCase(element.name.local);
-      return `${propertyKey(expandedName(element.name))}: (decoder) => ${readElement(element, owner, codec)}`;
-    });
+    .map((element) => elementEntry(element, expandedName(element.name), codec));
 }
 
-function attributeEntries(codec: CodecModule): readonly string[] {
+/** A global element as a member of an object: its reader under a name. */
+export function elementEntry(element: ElementDeclaration, name: string, codec: CodecModule): string {
+  return `${propertyKey(name)}: (decoder) => ${readElement(element, globalOwner(element, codec), codec)}`;
+}
+
+/** The label for what a global element declares without a name. */
+export function globalOwner(element: ElementDeclaration, codec: CodecModule): string {
+  return codec.plan.xmlElementName(element)?.decodeName.slice("decode".length) ?? pascalCase(element.name.local);
+}
+
+/** The global attributes as members of an object. */
+export function attributeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlShapes.globalAttributes.map((attribute) => {
     const { name, type, valueConstraint } = attribute;
     const shown = textCodec(type, innerLabel("Global", name.local), attribute, codec);

@@ -2,7 +2,7 @@ import type { ContentState, StateAutomaton } from "../../model/xml-schema/automa
 import { expandedName, type ElementDeclaration } from "../../model/xml-schema/components.js";
 
 /** The mark of a child of a sequence as the runtime takes it: "" is once. */
-type Occurs = "" | "?" | "*" | "+";
+export type Occurs = "" | "?" | "*" | "+";
 
 interface SequenceChild {
   readonly element: ElementDeclaration;

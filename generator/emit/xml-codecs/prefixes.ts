@@ -50,12 +50,12 @@ function prefixesFor(
 }
 
 /** "ns", "ns2": a prefix for a namespace that has none of its own. */
-function numbered(number: number): string {
+export function numbered(number: number): string {
   return number === 1 ? "ns" : `ns${number}`;
 }
 
 /** True unless a prefix means something by itself (Namespaces in XML, section 3), or is none that people would write. */
-function isUsual(prefix: string): boolean {
+export function isUsual(prefix: string): boolean {
   return !/^(?:xml|xsi$|xsd?$)/i.test(prefix) && prefix.length <= 40;
 }
 

@@ -4,9 +4,14 @@ import type { CodecModule } from "./codec-module.js";
 /** Names that every object has from its prototype: an absent property of that name would not read as undefined. */
 const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
+/** True for a name that an object has from its prototype. */
+export function isInherited(name: string): boolean {
+  return inherited.has(name);
+}
+
 /** An expression for a property of `value`, undefined when the value has none of its own. */
 export function propertyOf(value: string, name: string, codec: CodecModule): string {
-  if (!inherited.has(name)) return `${value}${memberAccess(name)}`;
+  if (!isInherited(name)) return `${value}${memberAccess(name)}`;
   return `${codec.value("base/own-property", "ownProperty")}(${value}, ${stringLiteral(name)})`;
 }
 

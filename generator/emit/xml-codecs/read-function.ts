@@ -27,6 +27,7 @@ import { contentModel, viewRefusal, wildcardTags, wildcardText } from "./content
 import { keyedDecoder } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
+import { rowName } from "./row-names.js";
 import { elementCodec, textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
@@ -47,7 +48,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType && element.block?.includes("restriction") !== true) {
-    return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.globals(), constraint);
+    return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.table("globals"), constraint);
   }
   if (type.kind === "simple") {
     const shown = elementCodec(element, type, innerLabel(owner, name.local), codec);
@@ -57,7 +58,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     return callText(
       codec.value("xml/wildcards", "anything"),
       decoder,
-      codec.globals(),
+      codec.table("globals"),
       anythingRules(element, codec, trueIf(element.nillable)),
     );
   }
@@ -171,6 +172,9 @@ function readParameters(
 /** The function that reads the attributes and the content of a type. */
 export function readFunction(type: ComplexTypeDefinition, codec: CodecModule): string {
   const typeName = complexTypeName(type, codec);
+  if (codec.rows?.isRow(type) === true) {
+    return `${codec.table("globals")}.reader${codec.typed(`<${typeName}>`)}(${stringLiteral(rowName(type, codec))})`;
+  }
   return codec.declared("read", type, `read${typeName}`, (name) => {
     const parameters = readParameters(type, codec);
     const reader = codec.readers.readerOf(type);

@@ -21,6 +21,7 @@ import { identitiesOf } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
 import { anythingRules } from "./read-function.js";
+import { rowName } from "./row-names.js";
 import { textCodec } from "./simple-codec.js";
 
 /** A statement that shows the value of an element to a visitor. */
@@ -35,7 +36,7 @@ export function visitElement(
   const { type, name } = element;
   if (type === anyType) {
     const rules = anythingRules(element, codec);
-    return `${callText(`visitor.anything${ending}`, stringLiteral(tag), value, codec.globals(), rules)};`;
+    return `${callText(`visitor.anything${ending}`, stringLiteral(tag), value, codec.table("globals"), rules)};`;
   }
   const shown =
     type.kind === "simple"
@@ -94,9 +95,12 @@ function visitComplex(element: ElementDeclaration, type: ComplexTypeDefinition, 
 }
 
 /** The function that shows the attributes and the content of a value, in the order of the schema. */
-function visitFunction(declared: ComplexTypeDefinition, codec: CodecModule): string {
+export function visitFunction(declared: ComplexTypeDefinition, codec: CodecModule): string {
   const type = codec.readers.readerOf(declared);
   const typeName = complexTypeName(type, codec);
+  if (codec.rows?.isRow(type) === true) {
+    return `${codec.table("visits")}.visit${codec.typed(`<${typeName}>`)}(${stringLiteral(rowName(type, codec))})`;
+  }
   return codec.declared("visit", type, `visit${typeName}`, (name) => {
     const shape = codec.plan.xmlShapes.shapeOf(type);
     const body = [...attributeLines(shape, typeName, codec), ...contentLines(shape, typeName, codec)];
@@ -204,7 +208,7 @@ function visitItemWildcards(byTag: readonly (readonly [string, Wildcard])[], cod
   const ways = arrayText(
     byTag.map(([tag, { processContents }]) => arrayText([stringLiteral(tag), stringLiteral(processContents)])),
   );
-  return `${callText("visitor.fragments", stringLiteral(tag), "[item.value]", ways, codec.globals())};`;
+  return `${callText("visitor.fragments", stringLiteral(tag), "[item.value]", ways, codec.table("globals"))};`;
 }
 
 function elementLine({ name, element, occurs }: ElementProperty, typeName: string, codec: CodecModule): string {

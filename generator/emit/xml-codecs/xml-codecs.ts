@@ -11,6 +11,8 @@ import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
 import { createPrefixes, type Prefix } from "./prefixes.js";
+import { addRows } from "./row-tables.js";
+import { isOfRows, rowTypes } from "./row-types.js";
 import { readElement } from "./read-function.js";
 import { visitElement } from "./visit-function.js";
 
@@ -20,11 +22,12 @@ export const xmlCodecs: Emitter = {
     if (plan.xmlElements.length === 0) return [];
     const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
     const module = createModule(plan.modules.codecs, plan.sources, exported);
-    const codec = createCodecModule(plan, module);
+    const codec = createCodecModule(plan, module, (made) => (isOfRows(plan) ? rowTypes(made) : undefined));
     const elements = plan.xmlElements.map(({ element }) => element);
     const prefixesFor = createPrefixes(elements, plan);
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
+    if (codec.rows !== undefined) addRows(codec.rows, codec);
     codec.finish();
     // No decoder of an element has this name: `Response` is a global name, which no type takes.
     if (plan.isRun !== true) module.add(passedOn);

@@ -9,6 +9,9 @@ import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
 import * as xmlMixedConstraint from "../../../templates/runtime/xml/mixed-constraint.js";
 import * as xmlNilOr from "../../../templates/runtime/xml/nil-or.js";
+import * as xmlRowReaders from "../../../templates/runtime/xml/row-readers.js";
+import * as xmlRowVisits from "../../../templates/runtime/xml/row-visits.js";
+import * as xmlRows from "../../../templates/runtime/xml/rows.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
 import * as xmlValueConstraint from "../../../templates/runtime/xml/value-constraint.js";
@@ -44,6 +47,9 @@ export const runtime: RuntimeModules = {
   "runtime/xml/identity.ts": xmlIdentity,
   "runtime/xml/mixed-constraint.ts": xmlMixedConstraint,
   "runtime/xml/nil-or.ts": xmlNilOr,
+  "runtime/xml/row-readers.ts": xmlRowReaders,
+  "runtime/xml/row-visits.ts": xmlRowVisits,
+  "runtime/xml/rows.ts": xmlRows,
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/validate.ts": xmlValidate,
   "runtime/xml/value-constraint.ts": xmlValueConstraint,
