@@ -119,7 +119,7 @@ async function loadContract(
     const xsd = await import("../load/xsd/load-xsd.js");
     const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
     const locations = createSchemaLocations(map, files, diagnostics);
-    return xsd.loadXsd(paths, { files, diagnostics, locations, isLenient });
+    return xsd.loadXsd(paths, { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }

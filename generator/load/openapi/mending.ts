@@ -40,9 +40,9 @@ export interface Mending {
   edited(file: SourceFile, value: JsonValue): JsonValue;
   /** Notes the kind of an object: only what has one can be given up. */
   visit(at: Cursor, kind: Kind): void;
-  /** Notes what names an element of an XSD, or a view of it: it is given up with an XSD that cannot be read. */
-  nameElement(at: Cursor): void;
-  /** The xs:schema element of an XSD that is an interface of its own, with the edits so far. */
+  /** Notes what names an element of an XSD ("orders.xsd#Order"), or a view of it: it is given up with what the element needs of the XSD. */
+  nameElement(at: Cursor, written: JsonValue): void;
+  /** The xs:schema element of an XSD with the edits so far. */
   mendedXsd(root: XmlElement): XmlElement;
   /** Notes a file without which nothing is read: a fault in it belongs to that file alone. */
   require(path: string): void;
@@ -77,6 +77,10 @@ interface Place {
   readonly pointer: string;
 }
 
+interface NamedElement extends Place {
+  readonly written: JsonValue;
+}
+
 interface Part extends Place {
   readonly kind: LossKind;
 }
@@ -95,8 +99,8 @@ export function createMending(): Mending {
     visit({ document, pointer }, kind) {
       state.kinds.set(`${keyOf(document.file)}#${pointer}`, kind);
     },
-    nameElement({ document: { file }, pointer }) {
-      state.elements.set(`${file.path}#${pointer}`, { file, pointer });
+    nameElement({ document: { file }, pointer }, written) {
+      state.elements.set(`${file.path}#${pointer}`, { file, pointer, written });
     },
     mendedXsd: (root) => state.components.mended(root),
     require: (path) => void state.required.add(path),
@@ -105,13 +109,10 @@ export function createMending(): Mending {
       const before = state.losses.length;
       state.fresh.clear();
       state.components.begin();
-      const inXsd = faults.find(({ diagnostic }) => diagnostic.origin.file.language === "xml");
       const serious = faults.filter(
         ({ diagnostic, fallback }) => fallback !== "ignore" && !state.isElsewhere(diagnostic, fallback),
       );
-      if (inXsd !== undefined)
-        for (const element of state.elements.values())
-          state.edit(element, { kind: "remove" }, "member", inXsd.diagnostic);
+      state.giveUpElements(faults);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !state.mendFault(fault));
       const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
       for (const { document, pointer } of lost) {
@@ -137,7 +138,7 @@ class MendingState {
   /** The kind of the root file's document, as it was written. */
   private rootKind: Kind = "document";
   readonly required = new Set<string>();
-  readonly elements = new Map<string, Place>();
+  readonly elements = new Map<string, NamedElement>();
   readonly fresh = new Set<string>();
   readonly components = createComponentMending();
 
@@ -236,6 +237,27 @@ class MendingState {
     return (fallback === "drop" && this.drop(location, diagnostic)) || this.giveUpAround(location, diagnostic);
   }
 
+  /**
+   * Gives up the components of XSDs in which faults stand, and what documents name that needs one of them: an operation is not served with less than
+   * it asks for. A fault that stands in no component costs every element of the XSDs.
+   */
+  giveUpElements(faults: readonly Fault[]): void {
+    if (this.elements.size === 0) return;
+    const inXsd = faults.filter(({ diagnostic, fallback }) => isInXsd(diagnostic) && fallback !== "ignore");
+    const [first] = inXsd;
+    if (first === undefined) return;
+    const components = inXsd.map(({ diagnostic, fallback }) =>
+      fallback === "refuse" ? undefined : this.components.giveUp(diagnostic),
+    );
+    const isLocal = components.every((loss) => loss !== undefined);
+    const isTouched = remembered((name) => !isLocal || this.components.isTouched(name));
+    const touched = [...this.elements.values()].filter(({ written }) => isTouched(elementName(written)));
+    for (const element of touched) this.edit(element, { kind: "remove" }, "member", first.diagnostic);
+    // An XSD of which nothing is read any more has lost no component.
+    if (touched.length === this.elements.size) return;
+    this.losses.push(...components.filter((loss) => loss !== undefined && loss !== "again"));
+  }
+
   private giveUpComponent(cause: Diagnostic): boolean {
     const loss = this.components.giveUp(cause);
     if (loss !== undefined && loss !== "again") this.losses.push(loss);
@@ -244,7 +266,7 @@ class MendingState {
 
   /** A file that only a reference names: what refers to it is given up, and not the whole document. */
   isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
-    if (origin.file.language === "xml" && this.elements.size > 0) return true;
+    if (isInXsd({ origin }) && this.elements.size > 0) return true;
     return (
       fallback === "refuse" &&
       this.root !== undefined &&
@@ -271,6 +293,24 @@ function firstFaultsWithin(faults: readonly Fault[]): ReadonlyMap<SourceFile, Re
   }
 
   return found;
+}
+
+function remembered(ask: (name: string) => boolean): (name: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name);
+    answers.set(name, answer);
+    return answer;
+  };
+}
+
+function isInXsd({ origin }: Pick<Diagnostic, "origin">): boolean {
+  return origin.file.language === "xml";
+}
+
+/** "Order", of "orders.xsd#{urn:orders}Order". */
+function elementName(written: JsonValue): string {
+  return typeof written === "string" ? (/[^#{}/]+$/.exec(written)?.[0] ?? "") : "";
 }
 
 /** A document that was made of a file's has pointers of its own. */

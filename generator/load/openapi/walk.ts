@@ -167,7 +167,7 @@ class DocumentWalk {
     if (element !== undefined) {
       this.xsdElements.push(element);
       for (const named of [element, member(at, "x-xsd-view")])
-        if (named !== undefined) this.mending?.nameElement(named);
+        if (named !== undefined) this.mending?.nameElement(named, element.value);
     } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) this.plainXml.push({ mediaType, at });
   }
 

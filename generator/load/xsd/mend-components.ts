@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { reachedComponents } from "./component-reach.js";
 import { writtenComponents } from "./written-components.js";
 import { attribute, childElements, writtenName, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
@@ -13,6 +14,8 @@ export interface ComponentMending {
   begin(): void;
   /** Gives up the component around a fault, or the attribute of the schema itself; undefined where nothing is left to give up. */
   giveUp(cause: Diagnostic): Loss | "again" | undefined;
+  /** True where what an element says may depend on something that was given up; "Order", without its namespace. */
+  isTouched(element: string): boolean;
 }
 
 /**
@@ -51,6 +54,11 @@ export function createComponentMending(): ComponentMending {
       });
       return { ...root, attributes: root.attributes.filter((entry) => !dropped.has(keyOf(entry))), children };
     },
+    isTouched(element) {
+      if (edits.size === 0 && dropped.size === 0) return false;
+      const reached = reachedComponents(roots.values(), [element]);
+      return reached === undefined || dropped.size > 0 || [...reached].some((node) => edits.has(keyOf(node)));
+    },
     giveUp(cause) {
       const { origin } = cause;
       if (origin.kind !== "offset") return undefined;
@@ -66,16 +74,20 @@ export function createComponentMending(): ComponentMending {
       if (before === "removed") return undefined;
       edits.set(key, next);
       fresh.add(key);
-      const pointer = `/${node.local}/${attribute(node, "name")?.value ?? ""}`;
-      return {
-        kind: "component",
-        origin: { kind: "pointer", file: origin.file, pointer },
-        cause,
-        // Only comparisons of two versions look at it.
-        get document() {
-          return written();
-        },
-      };
+      return lossOf(node, cause, written);
+    },
+  };
+}
+
+function lossOf(node: XmlElement, cause: Diagnostic, written: () => JsonValue): Loss {
+  const pointer = `/${node.local}/${attribute(node, "name")?.value ?? ""}`;
+  return {
+    kind: "component",
+    origin: { kind: "pointer", file: cause.origin.file, pointer },
+    cause,
+    // Only comparisons of two versions look at it.
+    get document() {
+      return written();
     },
   };
 }

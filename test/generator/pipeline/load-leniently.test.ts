@@ -174,6 +174,42 @@ describe("an XSD with a fault", () => {
     ]);
     expect(stderr).toContain("warning xsd/");
   });
+
+  const two = (rest: string): Record<string, string> => {
+    const answer = (element: string): string => `      responses:
+        "200":
+          description: The answer.
+          content: { application/xml: { x-xsd-element: "orders.xsd#${element}" } }`;
+    const receipts = `  /receipts:
+    get:
+      operationId: listReceipts
+${answer("Receipt")}
+`;
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="Order" type="OrderType"/><xs:complexType name="OrderType"><xs:sequence><xs:element ref="Line"/></xs:sequence></xs:complexType>
+      <xs:element name="Line" type="Gone"/><xs:element name="Receipt" type="ReceiptType"/>
+      <xs:complexType name="ReceiptType"><xs:sequence><xs:element name="total" type="xs:decimal"/>${rest}</xs:sequence></xs:complexType>
+    </xs:schema>`;
+    return { "vendor.yaml": document(answer("Order")).replace("paths:\n", `paths:\n${receipts}`), "orders.xsd": xsd };
+  };
+
+  it("costs no content of an element that does not need what has the fault", async () => {
+    const cwd = tempFolder(two(""));
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
+    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
+    expect(types).toMatch(/export interface ReceiptType \{\n[^}]* {2}total: string;\n\}/);
+    const lost = readFileSync(join(cwd, "lost.json"), "utf8");
+    expect(lost).toContain("x-xsd-element");
+    expect(lost).not.toContain("GET /receipts");
+  });
+
+  it("costs the content of an element in which what has the fault may stand by a wildcard", async () => {
+    const cwd = tempFolder(two('<xs:any processContents="lax" minOccurs="0"/>'));
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, "lost.json"), "utf8")).toContain("GET /receipts");
+  });
 });
 
 describe("a schema that is lost as a branch of oneOf elsewhere", () => {
