@@ -762,11 +762,12 @@ export interface XmlNilMark {
 /** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
 export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
 
-/** The attributes that a nil element keeps. */
+/** The attributes that a nil element keeps; none of a value that was not read, since its type is abstract. */
 export function nilWith<T extends object, Name extends string>(
-  value: T,
+  value: T | undefined,
   attributes: readonly Name[],
 ): XmlNilOf<T, Name> | null {
+  if (value === undefined) return null;
   const kept = attributes.filter((name) => Object.hasOwn(value, name));
   if (kept.length === 0) return null;
   const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);
@@ -2695,9 +2696,8 @@ export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Ke
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
+  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, and where one begins whose text has been reported. */
   #nillableDepth = -1;
-  /** The depth of the element that is nil, while its attributes are read. */
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
@@ -2885,7 +2885,9 @@ export class XmlDecoder extends XmlContext {
   ): T | XmlNilOf<T, Name> | null {
     if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
-    return nilWith(read(this), attributes);
+    const value = nilWith(read(this), attributes);
+    this.#nilDepth = -1;
+    return value;
   }
 
   /** The value of an element without attributes and children. */
@@ -2938,9 +2940,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
-    const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
-    if (isNil) this.#nilDepth = -1;
+    this.top.cursor.enter(this.#nilDepth === this.depth ? noChildren : seenFrom(model, this.#view));
   }
 
   /**

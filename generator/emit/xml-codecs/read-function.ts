@@ -35,9 +35,7 @@ export function readElement(element: ElementDeclaration, owner: string, codec: C
   const read = readContent(element, owner, codec, keyedDecoder(element, codec));
   if (!element.nillable || element.type === anyType) return read;
   const fixed = element.valueConstraint?.kind === "fixed" ? constraintText(element.valueConstraint) : undefined;
-  const { properties, areRequired } = nilAttributes(element.type, codec.plan.xmlShapes);
-  if (properties.length === 0 && codec.plan.xmlShapes.substitutableTypes(element).length > 0)
-    return callText(codec.value("xml/nil-or", "nilOr"), "decoder", `(decoder) => ${read}`, fixed);
+  const { properties, areRequired } = nilAttributes(element, codec.plan.xmlShapes);
   if (properties.length === 0)
     return `${callText("decoder.nil", nilType(element, owner, codec), fixed)} ? null : ${read}`;
   const names = arrayText(properties.map(stringLiteral));

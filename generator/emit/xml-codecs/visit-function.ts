@@ -46,8 +46,8 @@ export function visitElement(
 }
 
 function elementRules(element: ElementDeclaration, codec: CodecModule): string | undefined {
-  const { type, nillable, valueConstraint } = element;
-  const needsAttributes = nillable && nilAttributes(type, codec.plan.xmlShapes).areRequired;
+  const { nillable, valueConstraint } = element;
+  const needsAttributes = nillable && nilAttributes(element, codec.plan.xmlShapes).areRequired;
   return optionalObject({
     nillable: needsAttributes ? '"with attributes"' : trueIf(nillable),
     ...(valueConstraint && { [valueConstraint.kind]: stringLiteral(valueConstraint.value) }),

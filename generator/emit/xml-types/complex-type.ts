@@ -14,7 +14,14 @@ import type {
   XmlShape,
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
-import { intersection, text, union, type ObjectMember, type TypeExpression } from "../json-types/type-text.js";
+import {
+  intersection,
+  printType,
+  text,
+  union,
+  type ObjectMember,
+  type TypeExpression,
+} from "../json-types/type-text.js";
 import { commentLines, memberRemarks, type Documented } from "../documented.js";
 import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
@@ -67,12 +74,14 @@ export function elementType(element: ElementDeclaration, scope: TypeScope): Type
   const type = typeOfContent(element, scope);
   // An element of any type is kept as it is, xsi:nil and all.
   if (!element.nillable || element.type === anyType) return type;
-  const { properties, areRequired } = nilAttributes(element.type, scope.plan.xmlShapes);
+  const { properties, areRequired } = nilAttributes(element, scope.plan.xmlShapes);
   const nil = areRequired ? [] : [text("null")];
   if (element.type.kind === "simple" || properties.length === 0) return union([type, ...nil]);
-  const nilType = scope.module.runtimeType("xml/xsi", "XmlNil");
-  const owner = useTypeName(element.type, scope) ?? "never";
-  return union([type, text(`${nilType}<${owner}, ${properties.map(stringLiteral).join(" | ")}>`), ...nil]);
+  const names = properties.map(stringLiteral).join(" | ");
+  const hasDerived = scope.plan.xmlShapes.substitutableTypes(element).length > 0;
+  const nilType = scope.module.runtimeType("xml/xsi", hasDerived ? "XmlNilOf" : "XmlNil");
+  const owner = hasDerived ? printType(type) : (useTypeName(element.type, scope) ?? "never");
+  return union([type, text(`${nilType}<${owner}, ${names}>`), ...nil]);
 }
 
 function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {

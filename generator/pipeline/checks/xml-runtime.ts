@@ -8,7 +8,6 @@ import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
 import * as xmlMixedConstraint from "../../../templates/runtime/xml/mixed-constraint.js";
-import * as xmlNilOr from "../../../templates/runtime/xml/nil-or.js";
 import * as xmlRowReaders from "../../../templates/runtime/xml/row-readers.js";
 import * as xmlRowVisits from "../../../templates/runtime/xml/row-visits.js";
 import * as xmlRows from "../../../templates/runtime/xml/rows.js";
@@ -46,7 +45,6 @@ export const runtime: RuntimeModules = {
   "runtime/xml/globals.ts": xmlGlobals,
   "runtime/xml/identity.ts": xmlIdentity,
   "runtime/xml/mixed-constraint.ts": xmlMixedConstraint,
-  "runtime/xml/nil-or.ts": xmlNilOr,
   "runtime/xml/row-readers.ts": xmlRowReaders,
   "runtime/xml/row-visits.ts": xmlRowVisits,
   "runtime/xml/rows.ts": xmlRows,

@@ -20,9 +20,8 @@ export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Ke
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, and where the one begins whose text has been reported. */
+  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, and where one begins whose text has been reported. */
   #nillableDepth = -1;
-  /** The depth of the element that is nil, while its attributes are read. */
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
 
@@ -210,7 +209,9 @@ export class XmlDecoder extends XmlContext {
   ): T | XmlNilOf<T, Name> | null {
     if (!this.#isNil(constraint)) return read(this);
     this.#nilDepth = this.depth;
-    return nilWith(read(this), attributes);
+    const value = nilWith(read(this), attributes);
+    this.#nilDepth = -1;
+    return value;
   }
 
   /** The value of an element without attributes and children. */
@@ -263,9 +264,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Begins the children of the element; its attributes have been read. */
   enter(model: ContentModel): void {
-    const isNil = this.#nilDepth === this.depth;
-    this.top.cursor.enter(isNil ? noChildren : seenFrom(model, this.#view));
-    if (isNil) this.#nilDepth = -1;
+    this.top.cursor.enter(this.#nilDepth === this.depth ? noChildren : seenFrom(model, this.#view));
   }
 
   /**

@@ -14,11 +14,12 @@ export interface XmlNilMark {
 /** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
 export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
 
-/** The attributes that a nil element keeps. */
+/** The attributes that a nil element keeps; none of a value that was not read, since its type is abstract. */
 export function nilWith<T extends object, Name extends string>(
-  value: T,
+  value: T | undefined,
   attributes: readonly Name[],
 ): XmlNilOf<T, Name> | null {
+  if (value === undefined) return null;
   const kept = attributes.filter((name) => Object.hasOwn(value, name));
   if (kept.length === 0) return null;
   const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);

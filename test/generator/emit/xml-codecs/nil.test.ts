@@ -94,11 +94,38 @@ describe("a nil element whose xsi:type names a derived type", async () => {
   );
   const read = (attributes: string): unknown => codecs.decodeP(`<P ${xsi} ${attributes} xsi:nil="true"/>`);
 
-  it("is nil, and its attributes are those of that type", () => {
+  it("is nil, and keeps the attributes of that type", () => {
     expect(read("")).toEqual({ ok: true, value: null });
-    expect(read('xsi:type="More" q="1"')).toEqual({ ok: true, value: null });
+    for (const [attributes, value] of [
+      ['xsi:type="More" q="1"', { q: 1, "xsi:type": "More", "xsi:nil": true }],
+      ['xsi:type="More"', { "xsi:type": "More", "xsi:nil": true }],
+    ] as const) {
+      expect(read(attributes)).toEqual({ ok: true, value });
+      expect(codecs.validateP(value)).toEqual({ ok: true, value });
+      expect(valueIn(codecs.decodeP(codecs.encodeP(value)))).toEqual(value);
+    }
     expect(complaints(read('xsi:type="More" q="x"') as never)).toEqual(["cvc-datatype-valid.1.2.1 /P/@q"]);
     expect(complaints(read('q="1"') as never)).toEqual(["cvc-complex-type.3.2.2 /P/@q"]);
+  });
+
+  it("has no attribute of the type that it does not name", () => {
+    expect(complaints(codecs.validateP({ q: 1, "xsi:nil": true }))).toEqual(["xml/unknown-property /P"]);
+  });
+
+  it("names a type that is not abstract", async () => {
+    const { decodeQ, validateQ, encodeQ } = await codecsOf<"Q">(
+      schemaText(`
+        <xs:complexType name="Base" abstract="true"><xs:sequence/></xs:complexType>
+        <xs:complexType name="More"><xs:complexContent><xs:extension base="Base"><xs:attribute name="q" type="xs:int" use="required"/></xs:extension></xs:complexContent></xs:complexType>
+        <xs:element name="Q" type="Base" nillable="true"/>`),
+    );
+    const value = { q: 1, "xsi:type": "More", "xsi:nil": true };
+    expect(valueIn(decodeQ(`<Q ${xsi} xsi:type="More" q="1" xsi:nil="true"/>`))).toEqual(value);
+    expect(valueIn(decodeQ(encodeQ(value)))).toEqual(value);
+    expect(complaints(decodeQ(`<Q ${xsi} xsi:type="More" xsi:nil="true"/>`))).toEqual(["cvc-complex-type.4 /Q"]);
+    expect(complaints(decodeQ(`<Q ${xsi} xsi:nil="true"/>`))).toEqual(["cvc-type.2 /Q"]);
+    expect(complaints(decodeQ(`<Q ${xsi} xsi:nil="true">x</Q>`))).toEqual(["cvc-type.2 /Q"]);
+    expect(complaints(validateQ(null))).toEqual(["xml/object-expected /Q"]);
   });
 
   it("has no type whose prefix is not declared", () => {
