@@ -11,7 +11,7 @@ import {
   type XmlFragment,
   type XmlFragmentAttribute,
   type XmlGlobals,
-  type XmlNil,
+  type XmlNilOf,
   type XmlValidateOptions,
   type XmlVisitor,
   anyAttribute,
@@ -63,7 +63,7 @@ export function decodeTotal(xml: string | Uint8Array, options?: XmlDecodeOptions
   return xmlDecode(
     xml,
     rootTotal,
-    (decoder) => decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes"])!,
+    (decoder) => decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
     options,
   );
 }
@@ -134,7 +134,7 @@ const globals: XmlGlobals = /* @__PURE__ */ schemaGlobals(
   {
     "{urn:facts}Report": (decoder) => readReport(decoder),
     "{urn:facts}Total": (decoder) =>
-      decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes"])!,
+      decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
   },
   {},
   { "{urn:facts}Amount": readAmount, "{urn:facts}PlainAmount": readPlainAmount },
@@ -205,7 +205,13 @@ function readReport(decoder: XmlDecoder): Report {
     | (PlainAmount & {
         "xsi:type": "PlainAmount";
       })
-    | XmlNil<Amount, "context" | "anyAttributes">
+    | XmlNilOf<
+        | Amount
+        | (PlainAmount & {
+            "xsi:type": "PlainAmount";
+          }),
+        "context" | "anyAttributes" | "xsi:type"
+      >
   )[] = [];
   const itemsList: (
     | {
@@ -215,7 +221,13 @@ function readReport(decoder: XmlDecoder): Report {
           | (PlainAmount & {
               "xsi:type": "PlainAmount";
             })
-          | XmlNil<Amount, "context" | "anyAttributes">;
+          | XmlNilOf<
+              | Amount
+              | (PlainAmount & {
+                  "xsi:type": "PlainAmount";
+                }),
+              "context" | "anyAttributes" | "xsi:type"
+            >;
       }
     | {
         tag: "Remark";
@@ -227,15 +239,15 @@ function readReport(decoder: XmlDecoder): Report {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Net":
-        value.Net = decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes"])!;
+        value.Net = decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!;
         break;
       case "Tax":
-        taxList.push(decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes"])!);
+        taxList.push(decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!);
         break;
       case "Total":
         itemsList.push({
           tag: "Total",
-          value: decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes"])!,
+          value: decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
         });
         break;
       case "Remark":
@@ -294,7 +306,13 @@ function visitReportItems(
           | (PlainAmount & {
               "xsi:type": "PlainAmount";
             })
-          | XmlNil<Amount, "context" | "anyAttributes">;
+          | XmlNilOf<
+              | Amount
+              | (PlainAmount & {
+                  "xsi:type": "PlainAmount";
+                }),
+              "context" | "anyAttributes" | "xsi:type"
+            >;
       }
     | {
         tag: "Remark";

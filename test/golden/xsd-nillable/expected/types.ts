@@ -1,6 +1,6 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
-import type { XmlFragment, XmlFragmentAttribute, XmlNil } from "../runtime/xml.js";
+import type { XmlFragment, XmlFragmentAttribute, XmlNilOf } from "../runtime/xml.js";
 
 export interface Amount {
   context: string;
@@ -30,14 +30,26 @@ export interface Report {
     | (PlainAmount & {
         "xsi:type": "PlainAmount";
       })
-    | XmlNil<Amount, "context" | "anyAttributes">;
+    | XmlNilOf<
+        | Amount
+        | (PlainAmount & {
+            "xsi:type": "PlainAmount";
+          }),
+        "context" | "anyAttributes" | "xsi:type"
+      >;
   /** At least 1. */
   Tax: (
     | Amount
     | (PlainAmount & {
         "xsi:type": "PlainAmount";
       })
-    | XmlNil<Amount, "context" | "anyAttributes">
+    | XmlNilOf<
+        | Amount
+        | (PlainAmount & {
+            "xsi:type": "PlainAmount";
+          }),
+        "context" | "anyAttributes" | "xsi:type"
+      >
   )[];
   /** The elements, in order. */
   items: (
@@ -48,7 +60,13 @@ export interface Report {
           | (PlainAmount & {
               "xsi:type": "PlainAmount";
             })
-          | XmlNil<Amount, "context" | "anyAttributes">;
+          | XmlNilOf<
+              | Amount
+              | (PlainAmount & {
+                  "xsi:type": "PlainAmount";
+                }),
+              "context" | "anyAttributes" | "xsi:type"
+            >;
       }
     | {
         tag: "Remark";
@@ -64,4 +82,10 @@ export type Total =
   | (PlainAmount & {
       "xsi:type": "PlainAmount";
     })
-  | XmlNil<Amount, "context" | "anyAttributes">;
+  | XmlNilOf<
+      | Amount
+      | (PlainAmount & {
+          "xsi:type": "PlainAmount";
+        }),
+      "context" | "anyAttributes" | "xsi:type"
+    >;
