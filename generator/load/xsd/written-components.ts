@@ -3,7 +3,15 @@ import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** Attributes that name other components (XML Schema Part 1, section 3.15.3), or lists of them. */
-export const componentNaming: ReadonlySet<string> = new Set(["type", "base", "ref", "itemType", "memberTypes", "substitutionGroup", "refer"]);
+export const componentNaming: ReadonlySet<string> = new Set([
+  "type",
+  "base",
+  "ref",
+  "itemType",
+  "memberTypes",
+  "substitutionGroup",
+  "refer",
+]);
 
 /**
  * The global components of XSD files as one JSON document, by kind and name, as they are written: "/complexType/Order".
