@@ -3083,6 +3083,9 @@ interface ByteForm {
   readonly decode?: (bytes: Uint8Array) => DecodedText;
 }
 
+/** Section 4.3.3: UTF-16 must begin with a byte order mark, unless the declaration names one of the encodings that have none (RFC 2781). */
+const unmarked = "UTF-16 without byte order mark";
+
 // The first that fits counts, so the marks of UTF-32 stand before those of UTF-16 that they begin with.
 const byteForms: readonly ByteForm[] = [
   { mark: [0xff, 0xfe, 0, 0], encoding: "UTF-32" },
@@ -3101,9 +3104,18 @@ const byteForms: readonly ByteForm[] = [
     names: ["UTF-16", "UTF-16BE"],
     decode: (bytes) => decodeUtf16(bytes, 2, false),
   },
-  // Section 4.3.3: UTF-16 must begin with a byte order mark.
-  { mark: [0x3c, 0], encoding: "UTF-16 without byte order mark" },
-  { mark: [0, 0x3c], encoding: "UTF-16 without byte order mark" },
+  {
+    mark: [0x3c, 0],
+    encoding: unmarked,
+    names: ["UTF-16LE"],
+    decode: (bytes) => decodeUtf16(bytes, 0, true),
+  },
+  {
+    mark: [0, 0x3c],
+    encoding: unmarked,
+    names: ["UTF-16BE"],
+    decode: (bytes) => decodeUtf16(bytes, 0, false),
+  },
   { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
   { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8(bytes, 3) },
 ];
@@ -3122,7 +3134,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
- * US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * UTF-16LE and UTF-16BE that say so without one, US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
  * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes" or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
@@ -3134,6 +3146,8 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
   const decoded = decode(bytes);
   const declaration = declarationOf(decoded.text);
+  const isNamed = declaration?.encoding !== undefined && declaration.encoding.toUpperCase() !== "UTF-16";
+  if (encoding === unmarked && !isNamed) return failure("xml/unsupported-encoding", "", 0, encoding);
   if (declaration?.encoding !== undefined && !names.includes(declaration.encoding.toUpperCase())) {
     return failure("xml/encoding-conflict", decoded.text, declaration.encodingOffset, declaration.encoding);
   }
