@@ -13,6 +13,7 @@ import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { derivedTypes, isDerivedFrom, type NamedType } from "../model/xml-schema/type-derivation.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
+import { schemaPrefixes } from "./xml-prefixes.js";
 import { orderProperties } from "./xml-shape-order.js";
 import type { SentView } from "./xml-views.js";
 import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
@@ -33,6 +34,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
     schema?.documents.filter(({ keepsUnknown }) => keepsUnknown).map(({ origin }) => origin.file),
   );
   const derived = derivedTypes([...(schema?.types ?? []), ...views.flatMap(viewTypes)]);
+  const naming = { prefixes: schemaPrefixes(schema), groupNames: groupNamesOf(schema) };
   const shapes = new Map<ComplexTypeDefinition, XmlShape>();
   const substitutable = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
   return {
@@ -40,7 +42,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       let shape = shapes.get(type);
       if (shape === undefined) {
         const substitutesOfView = (type.view && substitutes.get(type.view.kind)) ?? plain;
-        shapes.set(type, (shape = mapType(type, substitutesOfView, keepers.has(type.origin.file))));
+        shapes.set(type, (shape = mapType(type, substitutesOfView, keepers.has(type.origin.file), naming)));
       }
       return shape;
     },
@@ -81,12 +83,27 @@ function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["der
   };
 }
 
-function mapType(type: ComplexTypeDefinition, substitutes: Substitutes, keepsUnknown: boolean): XmlShape {
+/** Names of the schema for what would have numbers. */
+interface ShapeNaming {
+  readonly prefixes: ReadonlyMap<string, string>;
+  readonly groupNames: ReadonlyMap<ModelGroup, string>;
+}
+
+function groupNamesOf(schema: XmlSchema | undefined): ReadonlyMap<ModelGroup, string> {
+  return new Map([...(schema?.modelGroups.values() ?? [])].map(({ group, name }) => [group, name.local]));
+}
+
+function mapType(
+  type: ComplexTypeDefinition,
+  substitutes: Substitutes,
+  keepsUnknown: boolean,
+  naming: ShapeNaming,
+): XmlShape {
   const { content } = type;
   const particle = "particle" in content ? content.particle : undefined;
   const root = particle === undefined ? [] : leavesOf(asGroup(particle), substitutes).elements;
-  const names = createPropertyNames(root);
-  const mapped = mapContent(type, substitutes, names);
+  const names = createPropertyNames(root, naming.prefixes);
+  const mapped = mapContent(type, substitutes, names, naming);
   const attributes = type.attributeUses.map((use) => ({
     name: names.take(use.attribute.name.local, "Attribute"),
     use,
@@ -101,7 +118,12 @@ function mapType(type: ComplexTypeDefinition, substitutes: Substitutes, keepsUnk
   };
 }
 
-function mapContent(type: ComplexTypeDefinition, substitutes: Substitutes, names: PropertyNames): ShapeContent {
+function mapContent(
+  type: ComplexTypeDefinition,
+  substitutes: Substitutes,
+  names: PropertyNames,
+  { groupNames }: ShapeNaming,
+): ShapeContent {
   const { content } = type;
   switch (content.kind) {
     case "empty":
@@ -110,7 +132,7 @@ function mapContent(type: ComplexTypeDefinition, substitutes: Substitutes, names
       return { kind: "text", name: names.take("value"), type: content.type };
     case "element-only": {
       const automaton = compileContent(content.particle, substitutes);
-      const group = shapeGroup(content.particle, substitutes, names);
+      const group = shapeGroup(content.particle, substitutes, { names, groupNames });
       const ordered = orderProperties(group);
       if (ordered !== undefined) return { kind: "properties", automaton, group, ordered };
       return itemsContent("items", false, content.particle, automaton);

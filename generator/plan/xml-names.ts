@@ -14,6 +14,7 @@ import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 import { compareText } from "../text/in-order.js";
 import type { XmlShapes } from "./xml-shape.js";
+import { schemaPrefixes } from "./xml-prefixes.js";
 import { reachedViewTypes, type SentView } from "./xml-views.js";
 
 const plainNaming = componentNaming(pascalCase);
@@ -29,14 +30,16 @@ export function xmlNameRequests(
   naming: ComponentNaming = plainNaming,
 ): readonly NameRequest<TypeDefinition>[] {
   const requests: NameRequest<TypeDefinition>[] = [];
+  const prefixed = prefixedNames(schema);
   const seen = new Set<TypeDefinition>();
   for (const [key, type] of sorted(schema.types)) {
     const rank = naming.isBound(key) ? nameRank.bound : nameRank.xmlType;
-    add(type, naming.nameOf(key, type.name?.local ?? key), rank, key);
+    add(type, naming.nameOf(key, type.name?.local ?? key), rank, key, type.name?.namespace);
   }
   for (const [key, element] of sorted(schema.elements)) {
     const rank = naming.isBound(key) ? nameRank.bound : nameRank.xmlElement;
-    if (isAnonymousComplex(element.type)) add(element.type, naming.nameOf(key, element.name.local), rank, key);
+    if (isAnonymousComplex(element.type))
+      add(element.type, naming.nameOf(key, element.name.local), rank, key, element.name.namespace);
   }
   for (let index = 0; index < requests.length; index += 1) {
     const outer = requests[index];
@@ -51,11 +54,11 @@ export function xmlNameRequests(
   }
   return requests;
 
-  function add(type: TypeDefinition, wish: string, rank: number, key: string): void {
+  function add(type: TypeDefinition, wish: string, rank: number, key: string, namespace?: string): void {
     if (seen.has(type)) return;
     seen.add(type);
     const cut = wish.slice(0, longestWish);
-    requests.push({ owner: type, wish: cut, fallback: `${cut}Xml`, rank, key });
+    requests.push({ owner: type, wish: cut, fallback: prefixed(cut, namespace) ?? `${cut}Xml`, rank, key });
   }
 
   function addChildren(type: ComplexTypeDefinition, name: string, key: string): void {
@@ -65,6 +68,26 @@ export function xmlNameRequests(
       add(element.type, `${name}${pascalCase(element.name.local)}`, nameRank.inner, `${key}/${element.name.local}`);
     }
   }
+}
+
+/**
+ * Names with the prefix of their namespace before them ("CacBuyerReferenceType"), for those that a schema has in more than one namespace and
+ * where it has such a prefix.
+ */
+function prefixedNames(schema: XmlSchema): (name: string, namespace?: string) => string | undefined {
+  const prefixes = schemaPrefixes(schema);
+  const namespacesOf = new Map<string, Set<string>>();
+  const declared = [...schema.types.values(), ...schema.elements.values()];
+  for (const { name } of declared) {
+    if (name === undefined) continue;
+    const wish = pascalCase(name.local);
+    namespacesOf.set(wish, (namespacesOf.get(wish) ?? new Set<string>()).add(name.namespace));
+  }
+  return (name, namespace = "") => {
+    const prefix = prefixes.get(namespace);
+    const isShared = (namespacesOf.get(name)?.size ?? 0) > 1;
+    return prefix !== undefined && isShared ? `${pascalCase(prefix)}${name}` : undefined;
+  };
 }
 
 /** Names global elements and the functions that read and write them. */
@@ -77,12 +100,17 @@ export function nameXmlElements(
 ): readonly NamedXmlElement[] {
   const kinds = new Map(views.flatMap(({ kind, elements }) => elements.map((element) => [element, kind] as const)));
   const elements = [...documentElements(schema).values(), ...kinds.keys()];
+  const prefixed = prefixedNames(schema);
   const wishes = elements.map((element): NameRequest<ElementDeclaration> => {
     const view = kinds.get(element);
     const key = expandedName(element.name);
+    const name = naming.nameOf(key, element.name.local);
+    const ending = view === undefined ? "" : pascalCase(view);
+    const fallback = prefixed(name, element.name.namespace);
     return {
       owner: element,
-      wish: `${naming.nameOf(key, element.name.local)}${view === undefined ? "" : pascalCase(view)}`,
+      wish: `${name}${ending}`,
+      ...(fallback !== undefined && { fallback: `${fallback}${ending}` }),
       rank: naming.isBound(key) ? 0 : view === undefined ? 1 : 2,
       key: view === undefined ? key : `${key} ${view}`,
     };
@@ -94,7 +122,7 @@ export function nameXmlElements(
     return name !== wish && !(name !== undefined && isAnonymousComplex(owner.type) && !owner.nillable);
   });
   const aliasNames = allocateNames(
-    aliases.map((request) => ({ ...request, fallback: `${request.wish}Element` })),
+    aliases.map((request) => ({ ...request, fallback: request.fallback ?? `${request.wish}Element` })),
     taken,
   );
   return elements

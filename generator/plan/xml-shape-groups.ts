@@ -12,8 +12,15 @@ import type { PropertyNames } from "./xml-shape-names.js";
 
 type Member = ShapeProperty | ShapeChoice;
 
+/** The names of one object's properties, and those of the groups that the schema declares. */
+export interface ShapeNames {
+  readonly names: PropertyNames;
+  readonly groupNames: ReadonlyMap<ModelGroup, string>;
+}
+
 /** Maps a content model to properties. The order of children, if they can tell it, is for `orderProperties` to say. */
-export function shapeGroup(particle: Particle, substitutes: Substitutes, names: PropertyNames): ShapeGroup {
+export function shapeGroup(particle: Particle, substitutes: Substitutes, naming: ShapeNames): ShapeGroup {
+  const { names, groupNames } = naming;
   return { members: mapParticle(particle) };
 
   function mapParticle({ term, minOccurs, maxOccurs }: Particle): readonly Member[] {
@@ -36,7 +43,7 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
     const elements = substitutes(element);
     const [only] = elements;
     if (elements.length === 1 && only !== undefined) return [elementProperty(only, min, max, names)];
-    if (max > 1) return itemsProperty(elements, [], min > 0, names);
+    if (max > 1) return itemsProperty(elements, [], min > 0, names, element.name.local);
     const branches = elements.map((member): ShapeGroup => ({ members: [elementProperty(member, 1, 1, names)] }));
     return branches.length === 0 ? [] : [{ kind: "choice", optional: min === 0, branches }];
   }
@@ -67,7 +74,7 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, names: 
     }
     const { elements, wildcards } = leavesOf(group, substitutes);
     const isRequired = min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0);
-    return itemsProperty(elements, wildcards, isRequired, names);
+    return itemsProperty(elements, wildcards, isRequired, names, groupNames.get(group));
   }
 }
 
@@ -82,9 +89,10 @@ function itemsProperty(
   wildcards: readonly Wildcard[],
   required: boolean,
   names: PropertyNames,
+  group: string | undefined,
 ): readonly ItemsProperty[] {
   if (elements.length + wildcards.length === 0) return [];
-  return [{ kind: "items", name: names.take("items"), items: elementItems(elements, names), wildcards, required }];
+  return [{ kind: "items", name: names.takeList(group), items: elementItems(elements, names), wildcards, required }];
 }
 
 /** The element declarations and wildcards of a group, substitution groups written out. */
