@@ -5,13 +5,14 @@ import type {
   ElementDeclaration,
   TypeDefinition,
 } from "../../model/xml-schema/components.js";
-import type {
-  ElementItem,
-  ItemsProperty,
-  ShapeChoice,
-  ShapeGroup,
-  ShapeProperty,
-  XmlShape,
+import {
+  shapeElements,
+  type ElementItem,
+  type ItemsProperty,
+  type ShapeChoice,
+  type ShapeGroup,
+  type ShapeProperty,
+  type XmlShape,
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import {
@@ -23,7 +24,7 @@ import {
   type TypeExpression,
 } from "../json-types/type-text.js";
 import { commentLines, memberRemarks, type Documented } from "../documented.js";
-import { attributeDocs, elementPropertyDocs, textDocs } from "./docs.js";
+import { attributeDocs, elementPropertyDocs, itemsDocs, textDocs } from "./docs.js";
 import { simpleType } from "./simple-type.js";
 import { fixedLiteral } from "./enumeration.js";
 import { nilAttributes } from "./nil-attributes.js";
@@ -54,13 +55,21 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
       }),
     );
   }
-  const content = contentShape(shape, scope);
+  const content = contentShape(shape, { ...scope, usualNamespace: usualNamespace(shape) });
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
     members.push(member(scope, shape.unknownElements, arrayOf(text(useFragment(scope))), true, { docs }));
   }
   return { members, choices: content.choices };
+}
+
+/** The namespace of most children; undefined where all are of one. */
+function usualNamespace(shape: XmlShape): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { name } of shapeElements(shape)) counts.set(name.namespace, (counts.get(name.namespace) ?? 0) + 1);
+  if (counts.size < 2) return undefined;
+  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
 /** The type of an attribute's value: of a fixed one, the literal. */
@@ -141,9 +150,9 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
       return groupShape(content.group, scope);
     case "items": {
       const { list, mixed } = content;
-      const docs = mixed ? "Text and elements, in order." : "The elements, in order.";
+      const docs = itemsDocs(list, mixed ? "Text and elements" : "The elements", scope.usualNamespace);
       return {
-        members: [member(scope, list.name, arrayOf(itemType(list, mixed, scope)), false, { docs })],
+        members: [member(scope, list.name, arrayOf(itemType(list, mixed, scope)), false, docs)],
         choices: [],
       };
     }
@@ -161,11 +170,18 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
     case "element": {
       const single = elementType(property.element, scope);
       const type = property.occurs === "list" ? arrayOf(single) : single;
-      return member(scope, property.name, type, property.minItems === 0, elementPropertyDocs(property));
+      return member(
+        scope,
+        property.name,
+        type,
+        property.minItems === 0,
+        elementPropertyDocs(property, scope.usualNamespace),
+      );
     }
     case "items": {
       const type = arrayOf(itemType(property, false, scope));
-      return member(scope, property.name, type, !property.required, { docs: "The elements, in order." });
+      const docs = itemsDocs(property, "The elements", scope.usualNamespace);
+      return member(scope, property.name, type, !property.required, docs);
     }
     case "wildcard": {
       const type = arrayOf(text(useFragment(scope)));

@@ -8,7 +8,7 @@ import type {
   ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { ElementProperty } from "../../plan/xml-shape.js";
+import type { ElementProperty, ItemsProperty } from "../../plan/xml-shape.js";
 import { choiceSentence, documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
 import { limitSentence } from "./limits.js";
 
@@ -28,13 +28,14 @@ export function elementDocs(element: ElementDeclaration): Documented {
 }
 
 /** Text of a property for a child element: its own words, else those of its type. */
-export function elementPropertyDocs(property: ElementProperty): Documented {
+export function elementPropertyDocs(property: ElementProperty, usualNamespace: string | undefined): Documented {
   const { element } = property;
   const type = element.type.kind === "simple" ? element.type : undefined;
   const sentences = [
     ...memberTypeSentences(type),
     ...occursSentence(property),
     ...valueSentences(element.valueConstraint),
+    ...namespaceSentence(element, usualNamespace),
   ];
   return annotated(element.annotation, sentences, openInPlace(type));
 }
@@ -43,6 +44,29 @@ export function elementPropertyDocs(property: ElementProperty): Documented {
 export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
   const sentences = [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)];
   return annotated(attribute.annotation, sentences, openInPlace(attribute.type));
+}
+
+/** Text of a list of items, with the namespaces of those that are not of the usual one. */
+export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamespace: string | undefined): Documented {
+  const tags = new Map<string, string[]>();
+  for (const { tag, element } of items) {
+    const [sentence] = namespaceSentence(element, usualNamespace);
+    if (sentence !== undefined) tags.set(sentence, [...(tags.get(sentence) ?? []), `\`${tag}\``]);
+  }
+  return documented([
+    `${subject}, in order.`,
+    ...[...tags].map(([sentence, names]) => `${names.join(", ")}: ${sentence}`),
+  ]);
+}
+
+/** The length from which the name of a namespace is cut: each member of a type may tell it. */
+const longestNamespace = 200;
+
+function namespaceSentence({ name }: ElementDeclaration, usual: string | undefined): readonly string[] {
+  if (usual === undefined || name.namespace === usual) return [];
+  if (name.namespace === "") return ["In no namespace."];
+  const isLong = name.namespace.length > longestNamespace;
+  return [`In the namespace ${isLong ? `${name.namespace.slice(0, longestNamespace)}...` : name.namespace}.`];
 }
 
 /** An annotation, and the sentences of what it stands on. Retired declarations are deprecated. */

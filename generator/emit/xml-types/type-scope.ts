@@ -6,6 +6,8 @@ import type { ModuleBuilder } from "../module-builder.js";
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
+  /** The namespace of most children of the type that is printed, where others are of another one. */
+  readonly usualNamespace?: string | undefined;
   /** Collects the remarks of members, which the declaration tells that they belong to. */
   readonly remarks?: Set<string>;
 }

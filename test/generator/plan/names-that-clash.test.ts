@@ -32,7 +32,7 @@ async function compiled(prefix: string): Promise<Working> {
 const xml = `<R xmlns="urn:a" xmlns:p="urn:b"><ID>1</ID><p:ID>k</p:ID><x>1</x><p:x>y</p:x><between><l q="z"/></between><n>2</n></R>`;
 
 describe("names that two parts of an XSD share", () => {
-  it("have the prefix of a namespace before them, and lists of items the name of their group", async () => {
+  it("have the prefix of a namespace before them, which their documentation tells, and lists of items the name of their group", async () => {
     const { decode, encode, code } = await compiled("prt");
     const value = {
       ID: 1,
@@ -49,6 +49,8 @@ describe("names that two parts of an XSD share", () => {
     expect(decode(encode({ element: "{urn:a}R", value }))).toEqual(read);
     const text = (path: string): string => code.find((file) => file.path === path)?.text ?? "";
     expect(text("types.ts")).toContain("export interface PrtLine {");
+    expect(text("types.ts")).toMatch(/\/\*\* In the namespace urn:b\. \*\/\n {2}prtID: string;/);
+    expect(text("types.ts")).toMatch(/The elements, in order\.\n[ *]*\n[ *]*`prtX`: In the namespace urn:b\./);
     expect(text("codecs.ts")).toMatch(/export function decodeID\([^]*export function decodePrtID\(/);
   });
 
