@@ -4,7 +4,11 @@ export interface Letter {
   /** An xs:language. */
   lang?: string;
   To: string;
-  /** At least 1. */
+  /**
+   * At least 1.
+   *
+   * In no namespace.
+   */
   Priority?: Priority;
 }
 
