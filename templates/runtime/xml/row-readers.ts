@@ -107,9 +107,9 @@ class ReadersOfRows implements RowGlobals {
     return (decoder) => decoder.simple(simple);
   }
 
-  #sequenceReader({ typeName: own, children, model }: SequenceRow): TypeReader {
+  #sequenceReader({ typeName: rowName, children, model }: SequenceRow): TypeReader {
     let readers: ChildReaders | undefined;
-    return (decoder, _constraint, typeName = own) => {
+    return (decoder, _constraint, typeName = rowName) => {
       readers ??= new Map(children.map(({ tag, isList, type }) => [tag, { isList, read: this.#elementReader(type) }]));
       return readSequence(decoder, typeName, model, readers);
     };

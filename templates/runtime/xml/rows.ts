@@ -121,14 +121,15 @@ class TextRows implements SchemaRows {
     ));
   }
 
-  #sequenceOf(key: string, words: Words, own: string): SequenceRow {
+  #sequenceOf(key: string, words: Words, rowNamespace: string): SequenceRow {
     const children: RowChild[] = [];
     const defs: SequenceChildDef[] = [];
     for (const word of wordsOf(words)) {
       const [, name = "", type, occurs] = /^([^=?*+]+)(?:=([^?*+]+))?([?*+]?)$/.exec(word) ?? [];
-      const [namespace, local] = this.#nameOf(name, own);
+      const [namespace, local] = this.#nameOf(name, rowNamespace);
       const isList = occurs === "*" || occurs === "+";
-      const found = type === undefined ? this.elements.get(expandedName(namespace, local)) : this.#typeOf(type, own);
+      const found =
+        type === undefined ? this.elements.get(expandedName(namespace, local)) : this.#typeOf(type, rowNamespace);
       children.push({ tag: local, isList, type: found! });
       defs.push({ name: local, namespace, ...(occurs !== "" && { occurs: occurs as "?" | "*" | "+" }) });
     }
