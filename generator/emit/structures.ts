@@ -111,12 +111,15 @@ export type ExportDeclarationStructure = Part<Morph.ExportDeclarationStructure, 
   readonly namedExports?: readonly Part<Morph.ExportSpecifierStructure, "name" | "isTypeOnly">[];
 };
 
-/** `import { a, type B } from "./module.js";` Emitters ask a module for names; `write/` makes these of them. */
+/**
+ * `import { a, type B } from "./module.js";`, or `import * as Module from "./module.js";`. Emitters ask a module for names;
+ * `write/` makes these of them.
+ */
 export type ImportDeclarationStructure = Part<
   Morph.ImportDeclarationStructure,
-  "kind" | "isTypeOnly" | "moduleSpecifier"
+  "kind" | "isTypeOnly" | "moduleSpecifier" | "namespaceImport"
 > & {
-  readonly namedImports: readonly Part<Morph.ImportSpecifierStructure, "name" | "alias" | "isTypeOnly">[];
+  readonly namedImports?: readonly Part<Morph.ImportSpecifierStructure, "name" | "alias" | "isTypeOnly">[];
 };
 
 /** The structures of a module. A string is finished text that another printer made (openapi-typescript's `paths`). */
@@ -154,6 +157,8 @@ export interface SymbolRef {
   readonly external?: boolean;
   /** The name under which it is known here: `{ default as createClient }`. */
   readonly alias?: string;
+  /** True for the module as a whole under its alias: `* as Types`; the name is "*". */
+  readonly isNamespace?: true;
 }
 
 /** A constant. Exported ones need a type: emitted code compiles under isolatedDeclarations. */

@@ -16,12 +16,16 @@ export function importStructures(path: string, imports: readonly SymbolRef[]): r
     .sort(([a, some], [b, others]) => rank(some) - rank(others) || compareText(a, b))
     .map(([moduleSpecifier, group]) => {
       const isTypeOnly = group.every(({ typeOnly }) => typeOnly);
+      const { alias } = group.find(({ isNamespace }) => isNamespace === true) ?? {};
+      if (alias !== undefined) return { kind: kinds.imports, isTypeOnly, namespaceImport: alias, moduleSpecifier };
       return { kind: kinds.imports, isTypeOnly, namedImports: importedNames(group, isTypeOnly), moduleSpecifier };
     });
 }
 
+type NamedImports = NonNullable<ImportDeclarationStructure["namedImports"]>;
+
 /** Each name once; one that is needed as a value anywhere is imported as a value. */
-function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): ImportDeclarationStructure["namedImports"] {
+function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): NamedImports {
   const names = new Map<string, SymbolRef>();
   for (const symbol of group) {
     const { name, alias, typeOnly } = symbol;

@@ -98,7 +98,11 @@ function parameterText({ name, type = "any", hasQuestionToken, initializer }: Pa
   return initializer === undefined ? typed : `${typed} = ${initializer}`;
 }
 
-function importText({ isTypeOnly, namedImports, moduleSpecifier }: ImportDeclarationStructure): string {
+function importText(structure: ImportDeclarationStructure): string {
+  const { isTypeOnly, namedImports, namespaceImport, moduleSpecifier } = structure;
+  const keyword = isTypeOnly === true ? "import type" : "import";
+  if (namespaceImport !== undefined)
+    return `${keyword} * as ${namespaceImport} from ${stringLiteral(moduleSpecifier)};`;
   return `import${specifiers(namedImports, isTypeOnly)} from ${stringLiteral(moduleSpecifier)};`;
 }
 

@@ -20,9 +20,31 @@ export interface Declaration {
   readonly isType?: true;
 }
 
-/** The text of a declaration as others can import it. */
-export function exportedText({ text, start, isExported }: Declaration): string {
-  return isExported ? text : `${text.slice(0, start)}export ${text.slice(start)}`;
+/**
+ * The text of a declaration in a part: exported where others import it, and with the names that stand in `renamed` as
+ * that says.
+ */
+export function textInPart(
+  { text, start, isExported, used }: Declaration,
+  isShared: boolean,
+  renamed: ReadonlyMap<string, string>,
+): string {
+  const pieces: string[] = [];
+  let done = 0;
+  const put = (until: number, inserted: string): void => {
+    pieces.push(text.slice(done, until), inserted);
+    done = until;
+  };
+  // Names that are used stand after the place of "export".
+  if (isShared && !isExported) put(start, "export ");
+  for (const use of used.uses) {
+    const name = renamed.get(use.name);
+    if (name === undefined) continue;
+    put(use.start, use.isShorthand ? `${use.name}: ${name}` : name);
+    done += use.name.length;
+  }
+  pieces.push(text.slice(done));
+  return pieces.join("");
 }
 
 /** Parses text that emitters made; comments stay what they are. */
@@ -54,7 +76,10 @@ export function readDeclarations(text: string, known: ReadonlySet<string>): read
 
 /** A type and the constant of its name as one declaration: what the first uses, and the place of "export", are those of both. */
 export function joined(type: Declaration, constant: Declaration): Declaration {
-  return { ...constant, isType: true, text: `${type.text}\n\n${constant.text}`, start: type.start, used: type.used };
+  const text = `${type.text}\n\n${constant.text}`;
+  const from = text.length - constant.text.length;
+  const uses = [...type.used.uses, ...constant.used.uses.map((use) => ({ ...use, start: use.start + from }))];
+  return { ...constant, isType: true, text, start: type.start, used: { ...type.used, uses } };
 }
 
 /** True for `{ ... } as const`, whose type isolatedDeclarations can tell. */
@@ -73,7 +98,8 @@ function readDeclaration(
   const modifiers = morph.ts.canHaveModifiers(statement) ? (morph.ts.getModifiers(statement) ?? []) : [];
   const has = (keyword: ts.SyntaxKind): boolean => modifiers.some((modifier) => modifier.kind === keyword);
   if (name === undefined || !morph.ts.isIdentifier(name) || has(morph.ts.SyntaxKind.DefaultKeyword)) return undefined;
-  const text = file.text.slice(statement.pos, statement.end).trim();
+  const whole = file.text.slice(statement.pos, statement.end);
+  const text = whole.trim();
   return {
     name: name.text,
     kind,
@@ -81,7 +107,7 @@ function readDeclaration(
     canBeExported: isTyped,
     text,
     start: text.length - (statement.end - statement.getStart(file)),
-    used: usedNames(statement, known),
+    used: usedNames(statement, known, statement.end - whole.trimStart().length),
   };
 }
 

@@ -7,8 +7,9 @@ import {
 } from "../../../emit/structures.js";
 import { compareText } from "../../../text/in-order.js";
 import { structureText } from "../structure-text.js";
-import { exportedText, joined, namesIn, readDeclarations, type Declaration } from "./declarations.js";
+import { joined, namesIn, readDeclarations, textInPart, type Declaration } from "./declarations.js";
 import { grouped } from "./grouped.js";
+import { importsOfPart } from "./imports-of-part.js";
 import { namesUsedAcross, placesOf } from "./places.js";
 import { withoutWideInterfaces } from "./wide-interfaces.js";
 
@@ -31,12 +32,20 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
   const passedOn = parts.flatMap(([path, members]) => reexport(path, members, shared));
   return [
     { ...module, imports: [], declarations: [...passedOn, ...module.declarations.filter(isReexport)] },
-    ...parts.map(([path, members]): ModuleDef => ({
-      path,
-      sources: module.sources,
-      imports: [...new Set(members.flatMap(({ used }) => [...used.all]))].flatMap((name) => importOf(name, path)),
-      declarations: members.map((member) => (shared.has(member.name) ? exportedText(member) : member.text)),
-    })),
+    ...parts.map(([path, members]): ModuleDef => {
+      const names = [...new Set(members.flatMap(({ used }) => [...used.all]))];
+      const { imports, renamed } = importsOfPart(
+        names.flatMap((name) => importOf(name, path)),
+        members,
+        isTaken,
+      );
+      return {
+        path,
+        sources: module.sources,
+        imports,
+        declarations: members.map((member) => textInPart(member, shared.has(member.name), renamed)),
+      };
+    }),
   ];
 
   function importOf(name: string, path: string): readonly SymbolRef[] {
@@ -46,6 +55,10 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
     return home === path
       ? []
       : [{ module: home, name, typeOnly: declarationOfName.kind === "type" || declarationOfName.isType === true }];
+  }
+
+  function isTaken(name: string): boolean {
+    return symbols.has(name) || declarations?.has(name) === true;
   }
 }
 

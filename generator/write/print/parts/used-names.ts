@@ -7,20 +7,37 @@ export interface UsedNames {
   readonly all: ReadonlySet<string>;
   /** Those that are looked up while the statement is evaluated, and not when a function in it is called later. */
   readonly atOnce: ReadonlySet<string>;
+  /** The places of all of them, in the order of the text. */
+  readonly uses: readonly NameUse[];
 }
 
-/** Finds the names of a module that a statement uses: what it declares itself, in whatever scope, is none of them. */
-export function usedNames(statement: ts.Statement, known: ReadonlySet<string>): UsedNames {
+/** A place at which a text uses a name. */
+export interface NameUse {
+  readonly name: string;
+  readonly start: number;
+  /** True for `{ name }`, which stands for `{ name: name }`. */
+  readonly isShorthand: boolean;
+}
+
+/**
+ * Finds the names of a module that a statement uses: what it declares itself, in whatever scope, is none of them. Places
+ * are counted from `from`, a position in the text that was parsed.
+ */
+export function usedNames(statement: ts.Statement, known: ReadonlySet<string>, from: number): UsedNames {
   const all = new Set<string>();
   const atOnce = isEvaluated(statement) ? new Set<string>() : all;
+  const uses: NameUse[] = [];
   visit(statement, undefined, undefined, false);
-  return { all, atOnce };
+  uses.sort((a, b) => a.start - b.start);
+  return { all, atOnce, uses };
 
   function visit(node: ts.Node, parent: ts.Node | undefined, around: Scope | undefined, isLater: boolean): void {
     if (morph.ts.isIdentifier(node)) {
       const { text } = node;
       if (!known.has(text) || isBound(text, around) || !isReference(node, parent)) return;
       all.add(text);
+      const isShorthand = parent !== undefined && morph.ts.isShorthandPropertyAssignment(parent);
+      uses.push({ name: text, start: node.end - text.length - from, isShorthand });
       if (!isLater) atOnce.add(text);
       return;
     }

@@ -121,6 +121,28 @@ describe("a module that is too large", () => {
     expect([isOrderLine?.("line"), isSeat?.("B1"), isSeat?.("C1")]).toEqual([true, true, false]);
   });
 
+  it("imports a part as a whole where it needs very many names of it", async () => {
+    const seats = Array.from({ length: 25 }, (_, index) => `checkSeatOfTheHall${index}`);
+    const module = moduleWith(
+      [
+        check("isOrder", true, `const all = [${seats.join(", ")}];\n  return all.every((check) => check(value));`),
+        check("isOrderOf", true, `const found = { ${seats[0]} };\n  return found.${seats[0]}(value);`),
+        ...seats.map((name) => check(name, false, "return value === isOrder;")),
+      ],
+      { prefixes: ["is", "check"] },
+    );
+    const files = await filesOf(module, 3_500);
+    const order = Object.entries(files).find(([path]) => /public/.test(path))?.[1] ?? "";
+    expect(order).toContain('import * as Inner from "./inner.js";');
+    expect(order).toContain("Inner.checkSeatOfTheHall24");
+    expect(order).toContain(
+      "{ checkSeatOfTheHall0: Inner.checkSeatOfTheHall0 };\n  return found.checkSeatOfTheHall0(value)",
+    );
+    expect(complaints(files)).toEqual([]);
+    const { isOrder, isOrderOf } = await imported(files, "orders/checks.js");
+    expect([isOrder?.("text"), isOrderOf?.("text")]).toEqual([false, false]);
+  });
+
   it("changes one part when a declaration is added", async () => {
     const names = [..."abcdefghij"].flatMap((letter) => [`${letter}Order`, `${letter}Seat`, `${letter}Line`]);
     const many = names.map((name) => check(name, true, "return value === true;"));
