@@ -25,13 +25,24 @@ function call(site: Site, schema: JsonSchema, name: string, memory: string, ...m
   return callText(site.module.runtime("json/memory", memory), name, ...more, "depth + 1");
 }
 
+/** The shape of a schema that needs no functions of its own: the runtime is called with it. */
+function shapeOf(schema: JsonSchema, { module, ...site }: Site): string | undefined {
+  return module.isRevisited(schema) ? undefined : module.shapeName(targetOf({ module, ...site }, schema));
+}
+
 /** The call of the fast path for some value, as an expression. */
 function checkCall(schema: JsonSchema, site: Site, value: string): string {
+  const shape = shapeOf(schema, site);
+  if (shape !== undefined)
+    return call(site, schema, site.module.runtime("json/members", "acceptsShape"), "", value, shape);
   return call(site, schema, site.module.checkName(targetOf(site, schema)), "remembered", value);
 }
 
 /** The same of the collecting path. */
 function collectCall(schema: JsonSchema, site: Site, value: string): string {
+  const shape = shapeOf(schema, site);
+  const visit = (): string => site.module.runtime("json/members", "visitShape");
+  if (shape !== undefined) return call(site, schema, visit(), "", value, "problems", shape);
   const name = site.module.collectName(targetOf(site, schema));
   return call(site, schema, name, "rememberedProblems", value, "problems");
 }
@@ -45,7 +56,9 @@ export function callCondition(called: JsonSchema, site: Site): Condition {
 export function callStatement(called: JsonSchema, site: Site): CallStatement {
   const schema = resolved(called);
   const { module } = site;
-  const isPlain = !module.recurs(schema);
+  const isDeep = module.recurs(schema);
+  const shape = shapeOf(schema, site);
+  const isPlain = !isDeep && shape === undefined;
   return {
     kind: "call",
     condition: callCondition(schema, site),
@@ -55,9 +68,9 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
     collector: isPlain
       ? module.collectName(targetOf(site, schema))
       : `(value, problems) => ${collectCall(schema, site, "value")}`,
-    shape: module.isRevisited(schema) ? undefined : module.shapeName(targetOf(site, schema)),
+    shape,
     functions: branchFunctions(schema, site),
-    isDeep: !isPlain,
+    isDeep,
     schema,
     isNamed: module.typeName(schema) !== undefined,
   };
@@ -67,6 +80,19 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
 export function branchFunctions(called: JsonSchema, site: Site): { readonly check: string; readonly collect: string } {
   const schema = resolved(called);
   const { module } = site;
+  const shape = shapeOf(schema, site);
+  if (shape !== undefined) {
+    const [accepts, visit] = ["acceptsShape", "visitShape"].map((name) => module.runtime("json/members", name));
+    return module.recurs(schema)
+      ? {
+          check: `(value, depth) => ${accepts}(value, ${shape}, depth)`,
+          collect: `(value, problems, depth) => ${visit}(value, problems, ${shape}, depth)`,
+        }
+      : {
+          check: `(value) => ${accepts}(value, ${shape})`,
+          collect: `(value, problems) => ${visit}(value, problems, ${shape})`,
+        };
+  }
   const [check, collect] = [module.checkName(targetOf(site, schema)), module.collectName(targetOf(site, schema))];
   if (!module.recurs(schema) || !module.isRevisited(schema)) return { check, collect };
   const [remembered, problems] = ["remembered", "rememberedProblems"].map((name) =>

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
-import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
 import { createNames, type Names } from "./names.js";
 import type { Shapes } from "./shapes.js";
 import type { CallTarget } from "./site.js";
@@ -39,7 +39,9 @@ export class FunctionNames {
     private readonly shapes: Shapes | undefined,
   ) {
     this.all = createNames(
-      [...plan.schemas, ...(plan.answers?.named ?? [])].flatMap((named) => named.views.flatMap(namesOfView)),
+      [...plan.schemas, ...(plan.answers?.named ?? [])].flatMap(({ isTypeOnly, views }) =>
+        isTypeOnly === true ? [] : views.flatMap(namesOfView),
+      ),
     );
   }
 
@@ -74,8 +76,14 @@ function namesOfView(view: SchemaView): readonly string[] {
   return innerPrefixes.map((prefix) => prefix + labelOf(view));
 }
 
-function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaView | undefined {
+/** The named schema of a node that has functions under its name. */
+export function functionOwner(plan: InterfacePlan, schema: JsonSchema): NamedSchema | undefined {
   const named = plan.schemaName(schema);
+  return named?.isTypeOnly === true ? undefined : named;
+}
+
+function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaView | undefined {
+  const named = functionOwner(plan, schema);
   return named === undefined ? undefined : viewFor(named, direction ?? "response");
 }
 

@@ -32,6 +32,7 @@ export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[
   const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited, roots);
   if (!onlyGuards) addForms(plan, builder);
   for (const named of schemas) {
+    if (named.isTypeOnly === true) continue;
     for (const view of named.views) addView(plan, builder, functions, named, view, onlyGuards);
   }
   return { ...builder.build(), prefixes: ["is", "validate", "parse", "codecOf", ...innerPrefixes] };
@@ -74,7 +75,10 @@ function addView(
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
-/** The functions of a view as constants that the runtime makes, without a comment that each of thousands would repeat. */
+/**
+ * The functions of a view as constants that the runtime makes, without a comment that each of thousands would repeat. Messages are
+ * only validated: nobody asks for their guards.
+ */
 function addShortView(
   { functions, type, what }: { functions: ValidatorFunctions; type: string; what: Told },
   builder: ModuleBuilder,
@@ -99,10 +103,12 @@ function addShortView(
     });
   };
   const shape = (): string | undefined => (functions.isRevisited(schema) ? undefined : functions.shapeName(target));
-  add(view.guardName, "Guard", () => {
-    const name = shape();
-    return name === undefined ? ["guardOf", functions.checkName(target)] : ["shapeGuard", `() => ${name}`];
-  });
+  if (isRead) {
+    add(view.guardName, "Guard", () => {
+      const name = shape();
+      return name === undefined ? ["guardOf", functions.checkName(target)] : ["shapeGuard", `() => ${name}`];
+    });
+  }
   add(view.validateName, "Validator", () => {
     const name = shape();
     const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;

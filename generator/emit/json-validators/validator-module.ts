@@ -9,7 +9,7 @@ import { callText } from "../body/expressions.js";
 import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
-import { FunctionNames, type FunctionKind } from "./function-names.js";
+import { FunctionNames, functionOwner, type FunctionKind } from "./function-names.js";
 import { checkFunction, collectFunction, markFunction, secretsFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { ModuleConstants } from "./module-constants.js";
@@ -38,7 +38,7 @@ export function createValidatorFunctions(
   revisited: ReadonlySet<JsonSchema>,
   roots: readonly JsonSchema[],
 ): ValidatorFunctions {
-  const shapes = shapesOf(roots, (schema) => plan.schemaName(schema) !== undefined || revisited.has(schema));
+  const shapes = shapesOf(roots, (schema) => functionOwner(plan, schema) !== undefined || revisited.has(schema));
   const names = new FunctionNames(plan, shapes);
   const declarations = new PromisedDeclarations();
   const constants = new ModuleConstants(builder, names.all, declarations);
@@ -69,7 +69,7 @@ export function createValidatorFunctions(
     asking: (wish, text) => constants.asking(wish, text),
     statements: writeStatements,
     condition: writeCondition,
-    typeName: (schema) => plan.schemaName(schema)?.views[0]?.typeName,
+    typeName: (schema) => functionOwner(plan, schema)?.views[0]?.typeName,
     formats: plan.formats,
     hasLongs: (schema) => plan.forms?.integersOf(schema) !== undefined,
     hasDates: (schema) => plan.forms?.hasDates(schema) === true,
