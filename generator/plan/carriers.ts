@@ -1,4 +1,4 @@
-import type { MediaType } from "../model/contract.js";
+import type { Contract, MediaType } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { plainTarget } from "../model/json-schema/plain-target.js";
 import { xmlFault } from "../model/json-schema/xml-form.js";
@@ -6,6 +6,7 @@ import { essence, framingOf, isJsonType, isXmlType, type Framing } from "../mode
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import { formFields, type FormFields } from "./form-fields.js";
 import { isBinary, formParts, type FormParts } from "./form-parts.js";
+import { allOperations } from "./reachable.js";
 import { typesOf } from "./value-shapes.js";
 
 const formType = "application/x-www-form-urlencoded";
@@ -24,8 +25,18 @@ export type Carrier =
   /** Bytes of whose inside nothing is known. */
   | { readonly kind: "binary" };
 
+const carriers = new WeakMap<MediaType, Carrier>();
+
 /** Decides how the payload of a media type is carried. Formats we know nothing of travel as bytes. */
-export function carrierOf({ mediaType, payload, itemSchema, encoding }: MediaType): Carrier {
+export function carrierOf(media: MediaType): Carrier {
+  const known = carriers.get(media);
+  if (known !== undefined) return known;
+  const carrier = decidedCarrier(media);
+  carriers.set(media, carrier);
+  return carrier;
+}
+
+function decidedCarrier({ mediaType, payload, itemSchema, encoding }: MediaType): Carrier {
   const type = essence(mediaType);
   const framing = framingOf(type);
   if (framing !== undefined) {
@@ -53,6 +64,18 @@ export function carrierOf({ mediaType, payload, itemSchema, encoding }: MediaTyp
     return schema === undefined || !isPrimitive(schema) ? { kind: "text" } : { kind: "text", schema };
   }
   return { kind: "binary" };
+}
+
+/** The schemas of items of streams, which are checked one by one. */
+export function streamItems(contract: Contract): ReadonlySet<JsonSchema> {
+  const items = new Set<JsonSchema>();
+  for (const { requestBody, responses } of allOperations(contract)) {
+    for (const media of [...(requestBody?.content ?? []), ...responses.flatMap(({ content }) => content)]) {
+      const carrier = carrierOf(media);
+      if (carrier.kind === "stream" && carrier.item !== undefined) items.add(carrier.item);
+    }
+  }
+  return items;
 }
 
 /**

@@ -2,10 +2,12 @@ import type { Contract, Operation } from "../model/contract.js";
 import { isProse, keywordRow } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
+import { streamItems } from "./carriers.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import { messageParts } from "./message-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
 import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
+import { SchemaTexts } from "./equal-schemas.js";
 import { originKey } from "./origin-key.js";
 import { listedValues } from "./enum-constants.js";
 import type { TypeNaming } from "./type-naming.js";
@@ -36,6 +38,8 @@ interface Candidate {
   /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
   readonly direction?: Direction;
   readonly isMessagePart?: true;
+  /** Set for an object that stands inline in another schema. */
+  readonly isInner?: true;
 }
 
 /** Options for the names of schemas. */
@@ -131,19 +135,48 @@ class NameRequests {
     const isObject = inner.properties !== undefined && inner.properties.size > 0 && !this.inPlace.has(inner);
     if (isObject || (this.namesLists && listedValues(inner) !== undefined)) {
       const { isMessagePart, ...rest } = owner;
-      this.add({ ...rest, schema: inner }, wish, isMessagePart === true ? nameRank.message : nameRank.inner);
+      const rank = isMessagePart === true ? nameRank.message : nameRank.inner;
+      this.add({ ...rest, schema: inner, isInner: true }, wish, rank);
     } else {
       this.addInner(owner, inner, wish);
     }
   }
 }
 
-/** Gives every named schema its views and the names that go with them. */
+/** Requests for names without those of inline objects that say the same as another, and the owners of the names that they have. */
+export interface SharedRequests {
+  readonly requests: readonly NameRequest<Candidate>[];
+  /** An inline object that has the name of another one. */
+  readonly sameAs: ReadonlyMap<JsonSchema, JsonSchema>;
+}
+
+/**
+ * One request for inline objects of requests, or of answers, that say the same: in large interfaces, where forms are
+ * written once for each operation that takes them. The first by its place has the name.
+ */
+export function shareInner(contract: Contract, requests: readonly NameRequest<Candidate>[]): SharedRequests {
+  const items = streamItems(contract);
+  const texts = new SchemaTexts();
+  const first = new Map<string, JsonSchema>();
+  const sameAs = new Map<JsonSchema, JsonSchema>();
+  for (const { owner } of [...requests].sort((a, b) => compareText(a.key, b.key))) {
+    const { schema, direction, isInner, isMessagePart } = owner;
+    if (isInner !== true || isMessagePart === true || direction === undefined || items.has(schema)) continue;
+    const key = `${direction} ${texts.numberOf(schema)}`;
+    const known = first.get(key);
+    if (known === undefined) first.set(key, schema);
+    else sameAs.set(schema, known);
+  }
+  return { requests: requests.filter(({ owner }) => !sameAs.has(owner.schema)), sameAs };
+}
+
+/** Gives every named schema its views and the names that go with them. `areInnerTypes`: inline objects have types alone. */
 export function nameSchemas(
   contract: Contract,
   requests: readonly NameRequest<Candidate>[],
   names: ReadonlyMap<unknown, string>,
   taken: Set<string>,
+  areInnerTypes: boolean,
 ): readonly NamedSchema[] {
   const differing = schemasWithViews(reachableSchemas(requests.map((request) => request.owner.schema)));
   const viewRequests: NameRequest<Candidate>[] = [];
@@ -155,6 +188,7 @@ export function nameSchemas(
   // A view that is left out keeps its name for itself, so that no other name depends on who sends what.
   const viewNames = allocateNames(viewRequests, taken);
   const unsent = receivedOnly(contract);
+  const items = areInnerTypes ? streamItems(contract) : new Set<JsonSchema>();
   return requests
     .map(({ owner }): NamedSchema => {
       const name = nameOf(names, owner);
@@ -162,7 +196,12 @@ export function nameSchemas(
       const kind = differing.has(owner.schema) ? (owner.direction ?? "response") : "both";
       const views = [schemaView(kind, name)];
       if (requestName !== undefined && !unsent.has(owner.schema)) views.push(schemaView("request", requestName));
-      return { schema: owner.schema, views, ...(owner.isMessagePart === true && { isMessagePart: true }) };
+      return {
+        schema: owner.schema,
+        views,
+        ...(owner.isMessagePart === true && { isMessagePart: true }),
+        ...(areInnerTypes && owner.isInner === true && !items.has(owner.schema) && { isTypeOnly: true }),
+      };
     })
     .sort((a, b) => compareText(a.views[0]?.typeName ?? "", b.views[0]?.typeName ?? ""));
 }

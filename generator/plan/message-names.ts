@@ -128,6 +128,10 @@ export function nameMessages(
     headers.map(({ schema, wish }) => ({ owner: schema, wish: `${uncapitalized(wish)}Table`, rank: 0, key: wish })),
     functionNames,
   );
+  const forms = allocateNames(
+    operations.map((named) => request(named, `${named.name}Form`)),
+    functionNames,
+  );
   return new Map(
     operations.map(({ operation, name }) => [
       operation,
@@ -139,6 +143,7 @@ export function nameMessages(
         replyName: replies?.get(operation) ?? "",
         functionName: functions.get(operation) ?? name,
         tableName: tables.get(operation) ?? "",
+        formName: forms.get(operation) ?? "",
         operationName: calls.get(operation) ?? "",
         headerTables,
       },

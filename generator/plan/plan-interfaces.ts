@@ -1,3 +1,4 @@
+import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { Contract, Operation } from "../model/contract.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
@@ -13,7 +14,8 @@ import type {
 } from "../settings/shape-settings.js";
 import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
-import { jsonNameRequests, nameSchemas } from "./json-names.js";
+import { jsonNameRequests, nameSchemas, shareInner } from "./json-names.js";
+import { manySchemas } from "./many-schemas.js";
 import { allocateNames } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
@@ -71,14 +73,14 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     typeDetail = "plain",
     bindings = {},
   } = options;
+  const types = { naming, enums, bindings, int64, dates };
   const operations = nameAllOperations(contract, naming);
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   // Types of a contract may not take the name of a type that they use.
   const taken = new Set<string>(dates === "Date" ? ["Date"] : []);
-  const { schemas, xml } = nameTypes(contract, operations, messages, taken, { naming, enums, bindings });
+  const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
   const messageNames = withMessages ? namesOfMessages(contract, operations, messages, schemas, xml, taken) : undefined;
-  const plainSchemas = schemas.map(({ schema }) => schema);
-  const forms = planValueForms(plainSchemas, fixedSchemas(operations.every), { int64, dates });
+  const forms = planValueForms(plainSchemas(schemas), fixedSchemas(operations.every), types);
   // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
   const answers =
     options.withLooseAnswers === true && forms === undefined
@@ -102,7 +104,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     modules: modulePaths(folder),
     sources: sourcesOf(contract, shownPath),
     schemas,
-    schemaName: (schema) => schemaOf.get(schema),
+    schemaName: (schema) => schemaOf.get(sameAs.get(schema) ?? schema),
     ...xml,
     xmlPrefixes: options.prefixes ?? {},
     operations: withNames(methods.operations),
@@ -117,6 +119,10 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     ...(forms !== undefined && { forms }),
     ...(answers !== undefined && { answers }),
   };
+}
+
+function plainSchemas(schemas: readonly NamedSchema[]): readonly JsonSchema[] {
+  return schemas.map(({ schema }) => schema);
 }
 
 /** The operations of a contract by who calls them, with their names. */
@@ -149,22 +155,34 @@ function namesOfMessages(
   return nameMessages(operations.every, messages, pascalCase(contract.name), schemas, codecs, taken);
 }
 
+type TypeOptions = Required<Pick<PlanOptions, "naming" | "enums" | "bindings" | "int64" | "dates">>;
+
+interface NamedTypes {
+  readonly schemas: readonly NamedSchema[];
+  /** Schemas that have the name of another. */
+  readonly sameAs: ReadonlyMap<JsonSchema, JsonSchema>;
+  readonly xml: XmlPlan;
+}
+
 /** Names the schemas of a contract and the types of its XSD together: no two have one name. */
 function nameTypes(
   contract: Contract,
   operations: AllOperations,
   messages: ReadonlyMap<Operation, MessageSchemas>,
   taken: Set<string>,
-  { naming, enums, bindings }: Required<Pick<PlanOptions, "naming" | "enums" | "bindings">>,
-): { readonly schemas: readonly NamedSchema[]; readonly xml: XmlPlan } {
+  { naming, enums, bindings, int64, dates }: TypeOptions,
+): NamedTypes {
   const typeName = typeNaming(naming);
-  const jsonRequests = [
-    ...jsonNameRequests(contract, operations.every, messages, { typeName, namesLists: enums === "const" }),
-  ];
+  const wanted = jsonNameRequests(contract, operations.every, messages, { typeName, namesLists: enums === "const" });
+  // Codecs of values that are not in memory as in JSON are called by the names of their types.
+  const areInnerTypes = int64 === "number" && dates === "string" && wanted.length > manySchemas;
+  const { requests: jsonRequests, sameAs } = areInnerTypes
+    ? shareInner(contract, wanted)
+    : { requests: wanted, sameAs: new Map<JsonSchema, JsonSchema>() };
   const xmlTypes = xmlNaming(contract, sentViews(contract), componentNaming(typeName, bindings));
   const names = allocateNames<unknown>([...jsonRequests, ...xmlTypes.requests], taken);
-  const schemas = nameSchemas(contract, jsonRequests, names, taken);
-  return { schemas, xml: planXml(contract, xmlTypes, names, taken) };
+  const schemas = nameSchemas(contract, jsonRequests, names, taken, areInnerTypes);
+  return { schemas, sameAs, xml: planXml(contract, xmlTypes, names, taken) };
 }
 
 const noMessages: ReadonlyMap<Operation, MessageSchemas> = new Map();

@@ -127,6 +127,8 @@ export interface NamedSchema {
   readonly isMessagePart?: true;
   /** A loosened copy by which answers are checked: see `AnswerPlan`. */
   readonly isLoose?: true;
+  /** An inline object of a large interface: it has a type, and the functions of the schema around it check it. */
+  readonly isTypeOnly?: true;
 }
 
 /** The messages that a view of a schema is for. */
@@ -224,6 +226,8 @@ export interface OperationMessages {
   readonly functionName: string;
   /** "createOrderTable": the constant that both sides share. */
   readonly tableName: string;
+  /** "createOrderForm": the constant that both sides share, of an operation that takes an urlencoded form. */
+  readonly formName: string;
   /** "createOrderOperation": the constant in which a client or a server has everything about it. */
   readonly operationName: string;
   /** "createOrderResponseHeadersTable": the constants that both sides share, by the schemas of headers. */

@@ -29,10 +29,12 @@ export const schemas: Emitter = {
     if (named.length === 0) return [];
     const module = createModule(plan.modules.schemas, plan.sources, Object.values(offered).flat().map(bareName));
     const outlines = createOutlines(plan, module);
-    for (const { schema, views } of named) {
+    for (const { schema, views, isTypeOnly } of named) {
       for (const view of views) {
-        addAssertion(plan, schema, view, module);
-        addSchema(plan, view, module);
+        if (isTypeOnly !== true) {
+          addAssertion(plan, schema, view, module);
+          addSchema(plan, view, module);
+        }
         outlines.add(schema, view);
       }
     }

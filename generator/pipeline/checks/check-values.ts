@@ -88,7 +88,7 @@ function checkedSchema(schema: JsonSchema): JsonSchema {
 
 /** Values are never read from text here, so that nothing is made for it. No type of a plan has "$" in its name. */
 function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: number): NamedSchema {
-  if (named !== undefined) return { ...named, isMessagePart: true };
+  if (named !== undefined) return { schema, views: named.views, isMessagePart: true };
   const view = (kind: Direction): SchemaView =>
     schemaView(kind, `Written$${index}${kind === "request" ? "$Request" : ""}`);
   return { schema, views: [view("response"), view("request")], isMessagePart: true };

@@ -1,7 +1,8 @@
-import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
+import type { FieldTable, ParameterTable } from "../../../templates/runtime/http/operation.js";
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
 import type { PartTable } from "../../../templates/runtime/http/payload-multipart-table.js";
 import { compileQuery } from "../../../templates/runtime/parameters/decode.js";
+import { queryTable } from "../../../templates/runtime/parameters/form-body.js";
 import { styledParts } from "../../../templates/runtime/parameters/styled-parts.js";
 import type { Success } from "../../../templates/runtime/base/problem.js";
 import { constant } from "../../emit/structures.js";
@@ -24,7 +25,8 @@ export function createFormReader(media: MediaType, schema: JsonSchema): (text: s
   const carrier = carrierOf(media);
   if (carrier.kind === "multipart") return partsReader(media.mediaType, carrier.parts);
   const fields = formFields(schema, media.encoding);
-  return compileQuery(tablesOf(fieldsText(fields)) as readonly ParameterTable[], "", fields.others);
+  const tables = tablesOf(fieldsText(fields)) as readonly FieldTable[];
+  return compileQuery(tables.map(queryTable), "", fields.others);
 }
 
 /** Headers of parts are passed over. The boundary stands in no contract: it is that of the first line that begins with two dashes (RFC 2046, section 5.1.1). */

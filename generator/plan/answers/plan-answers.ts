@@ -1,3 +1,4 @@
+import { streamItems } from "../carriers.js";
 import type { Contract } from "../../model/contract.js";
 import { allocateNames } from "../name-allocator.js";
 import { nameRank, schemaView } from "../json-names.js";
@@ -29,7 +30,12 @@ export function planAnswers(
   const looseOf = new Map(
     differing.map((named) => [named, looseCopy(named, loose.of(named.schema), names.get(named) ?? "")]),
   );
-  const used = new Set(roots.flatMap((schema) => [schema, ...(schema.ref === undefined ? [] : [schema.ref.target])]));
+  const used = new Set(
+    [...roots, ...streamItems(contract)].flatMap((schema) => [
+      schema,
+      ...(schema.ref === undefined ? [] : [schema.ref.target]),
+    ]),
+  );
   return {
     named: [...looseOf.values()],
     roots: [...looseOf].flatMap(([{ schema }, copy]) => (used.has(schema) ? [copy] : [])),
@@ -42,5 +48,7 @@ export function planAnswers(
 /** A copy is checked as a value and never read from text. */
 function looseCopy(named: NamedSchema, schema: NamedSchema["schema"], name: string): NamedSchema {
   const { kind, typeName } = viewFor(named, "response");
-  return { schema, views: [{ ...schemaView(kind, name), typeName }], isMessagePart: true, isLoose: true };
+  const { isTypeOnly } = named;
+  const views = [{ ...schemaView(kind, name), typeName }];
+  return { schema, views, isMessagePart: true, isLoose: true, ...(isTypeOnly === true && { isTypeOnly }) };
 }
