@@ -1,10 +1,11 @@
 import { arrayText, objectLines } from "../body/expressions.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
+import { contractDocs, firstWords, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter } from "../messages/payload-code.js";
@@ -300,7 +301,8 @@ function addOperation(
   const connection = isCalledBack
     ? `${module.runtimeType("client/types", "Connection")}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
-  const docs = `The request that \`${messages.functionName}\` sends.`;
+  const isBrief = isLarge(request.plan);
+  const docs = isBrief ? "" : `The request that \`${messages.functionName}\` sends.`;
   module.add(messageType(operation, messages, request, { name: messages.inputName, docs }));
   module.add(resultType(operation, messages, response));
   const call = module.runtimeValue("client/call", "callOperation");
@@ -308,7 +310,8 @@ function addOperation(
   module.add({
     kind: kinds.function,
     name: messages.functionName,
-    ...jsDoc(operationDocs(named)),
+    // The method of the client has all words.
+    ...jsDoc(operationDocs(isBrief ? { operation: firstWords(operation) } : named)),
     isExported: true,
     parameters: [
       { name: "connection", type: connection },

@@ -1,4 +1,5 @@
 import type { Operation, Response } from "../../model/contract.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc } from "../documented.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
@@ -27,7 +28,8 @@ export function resultType(
       (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
     );
   });
-  const said = documented([`The result of \`${messages.functionName}\`.`, ...responseRules(operation)]);
+  const first = isLarge(scope.plan) ? "" : `The result of \`${messages.functionName}\`.`;
+  const said = documented([first, ...responseRules(operation)]);
   return {
     kind: kinds.typeAlias,
     name: messages.resultName,
@@ -39,7 +41,9 @@ export function resultType(
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
-  return name === undefined ? "Readonly<Record<string, never>>" : module.useType(plan.modules.types, name);
+  return name === undefined
+    ? module.runtimeType("client/types", "NoHeaders")
+    : module.useType(plan.modules.types, name);
 }
 
 /** The tables of single responses, by status. */

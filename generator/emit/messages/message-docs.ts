@@ -40,6 +40,13 @@ export function operationDocs(
   ]);
 }
 
+/** An operation with its summary, or the first paragraph of its description, as all that it says of itself. */
+export function firstWords(operation: Operation): Operation {
+  const { description, ...rest } = operation;
+  if (description === undefined || operation.summary !== undefined) return rest;
+  return { ...rest, description: description.trim().split(/\n\s*\n/, 1)[0]! };
+}
+
 /** The remarks of operations, each with the name of its operation: for an interface that tells those of all. */
 export function operationRemarks(named: readonly NamedOperation[]): readonly string[] {
   return named.flatMap((entry) => memberRemarks(entry.name, operationDocs(entry)));

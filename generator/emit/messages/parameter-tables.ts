@@ -25,9 +25,13 @@ export function headerTable({ name, explode, schema, content }: Header): string 
   return table({ name, place: "header", ...form, schemas: said && [said] });
 }
 
-/** The same for a field of an urlencoded form. */
-export function fieldTable(field: FieldPlan): string {
-  return table({ ...field, place: "query" });
+/** The text of a `FieldTable` for a field of an urlencoded form. */
+export function fieldTable({ style, explode, ...field }: FieldPlan): string {
+  return table({
+    ...field,
+    ...(style !== "form" && { style }),
+    ...(!explode && { explode }),
+  });
 }
 
 /** The same for a part of a multipart form that is written by a style. */
@@ -36,7 +40,7 @@ export function styledTable({ name, schemas, style, explode }: PartPlan): string
 }
 
 /** The form in which a parameter's `content` travels: JSON, or its text in the ordinary style of the place. */
-function contentForm(content: MediaType, location: Parameter["in"]): Pick<TableOf, "style" | "explode"> {
+function contentForm(content: MediaType, location: Parameter["in"]): Required<Pick<TableOf, "style" | "explode">> {
   if (parameterCarrier(content) !== "text") return { style: "json", explode: false };
   return { style: location === "query" || location === "cookie" ? "form" : "simple", explode: false };
 }
@@ -49,9 +53,9 @@ function schemaOfText(content: MediaType | undefined): JsonSchema | undefined {
 
 interface TableOf {
   readonly name: string;
-  readonly place: Parameter["in"];
-  readonly style: Parameter["style"] | "json";
-  readonly explode: boolean;
+  readonly place?: Parameter["in"];
+  readonly style?: Parameter["style"] | "json";
+  readonly explode?: boolean;
   readonly schemas: Alternatives | undefined;
   readonly allowReserved?: boolean;
   readonly anyText?: boolean;
@@ -95,9 +99,9 @@ function table({
   const value = filledValue(schemas ?? []);
   return objectText({
     name: stringLiteral(name),
-    in: stringLiteral(location),
-    style: stringLiteral(style),
-    explode: booleanLiteral(explode),
+    in: location && stringLiteral(location),
+    style: style && stringLiteral(style),
+    explode: explode === undefined ? undefined : booleanLiteral(explode),
     shape: shapeText(schemas === undefined ? "string" : valueShape(schemas)),
     allowReserved: trueIf(allowReserved),
     anyText: trueIf(anyText),

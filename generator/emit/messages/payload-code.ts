@@ -3,11 +3,13 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import type { XmlViewKind } from "../../model/xml-schema/components.js";
 import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import type { FormFields } from "../../plan/form-fields.js";
 import { textShape } from "../../plan/form-parts.js";
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { fieldsText, formType, multipartArguments, multipartType } from "./form-code.js";
+import { formTableName } from "./form-tables.js";
 import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
 import { jsonReader, jsonWriter } from "./json-payload.js";
@@ -118,7 +120,7 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
     case "form":
       return makerCall(scope, "parameters/form-body", "formWriter", [
         type,
-        fieldsText(carrier.fields),
+        fieldsOf(media, carrier.fields, scope),
         wireValidator(carrier.schema, scope),
         carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
@@ -155,7 +157,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
     case "form":
       return makerCall(scope, "parameters/form-body", "formReader", [
         type,
-        fieldsText(carrier.fields),
+        fieldsOf(media, carrier.fields, scope),
         wireValidator(carrier.schema, scope),
         carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
       ]);
@@ -179,6 +181,12 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
         ? makerCall(scope, "client/binary", "clientBinaryReader", [type])
         : makerCall(scope, "http/payload-binary", "binaryReader", [type]);
   }
+}
+
+/** The tables of a form's fields, as an expression. */
+function fieldsOf(media: MediaType, fields: FormFields, { plan, module }: PayloadScope): string {
+  const name = formTableName(media, plan);
+  return name === undefined ? fieldsText(fields) : module.useValue(plan.modules.operations, name);
 }
 
 function xmlFunctions(

@@ -1,11 +1,14 @@
 import { arrayText, objectLines, objectText } from "../body/expressions.js";
-import type { SecurityScheme } from "../../model/contract.js";
+import type { Parameter, SecurityScheme } from "../../model/contract.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
+import { camelCase } from "../../text/identifiers.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, type ModuleBuilder } from "../module-builder.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
+import { addFormTables } from "../messages/form-tables.js";
 import { recordEntry } from "../messages/record-entry.js";
 import { headerTable, parameterTable } from "../messages/parameter-tables.js";
 import { allNamed, type PlannedOperation } from "../messages/named-operations.js";
@@ -17,8 +20,10 @@ export const operations: Emitter = {
     if (named.length === 0) return [];
     const module = createModule(plan.modules.operations, plan.sources);
     addSchemes(plan, module);
+    addFormTables(plan, module);
+    const tableOf = parameterTexts(plan, named, module);
     for (const operation of named) {
-      addTable(operation, module);
+      addTable(operation, tableOf, module);
       addHeaderTables(operation, module);
     }
     return [module.build()];
@@ -58,7 +63,41 @@ function httpScheme(scheme: string): string {
   return `{ kind: "authorization", prefix: ${lower === "bearer" ? '"Bearer"' : stringLiteral(scheme)} }`;
 }
 
-function addTable({ operation, name, messages }: PlannedOperation, module: ModuleBuilder): void {
+/** Parameters of fewer operations stand in their places. */
+const fewOperations = 3;
+
+/** The tables of parameters as expressions. In a large interface one that several operations have is a constant. */
+function parameterTexts(
+  plan: InterfacePlan,
+  named: readonly PlannedOperation[],
+  module: ModuleBuilder,
+): (parameter: Parameter) => string {
+  if (!isLarge(plan)) return parameterTable;
+  const texts = new Map<Parameter, string>();
+  const counts = new Map<string, number>();
+  for (const parameter of named.flatMap(({ operation }) => operation.parameters)) {
+    const text = parameterTable(parameter);
+    texts.set(parameter, text);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const constants = new Map<string, string>();
+  return (parameter) => {
+    const text = texts.get(parameter) ?? parameterTable(parameter);
+    if ((counts.get(text) ?? 0) < fewOperations) return text;
+    const known = constants.get(text);
+    if (known !== undefined) return known;
+    const name = module.declare(`${camelCase(parameter.name)}Parameter`);
+    constants.set(text, name);
+    module.add(constant({ name, type: module.runtimeType("http/operation", "ParameterTable"), initializer: text }));
+    return name;
+  };
+}
+
+function addTable(
+  { operation, name, messages }: PlannedOperation,
+  tableOf: (parameter: Parameter) => string,
+  module: ModuleBuilder,
+): void {
   // An alternative that asks for nothing comes last: credentials that are there are sent.
   const alternatives = [...operation.security].sort(
     (a, b) => Number(a.schemes.size === 0) - Number(b.schemes.size === 0),
@@ -71,7 +110,7 @@ function addTable({ operation, name, messages }: PlannedOperation, module: Modul
     id: stringLiteral(name),
     method: stringLiteral(operation.method.toUpperCase()),
     path: stringLiteral(operation.path),
-    parameters: arrayText(operation.parameters.map(parameterTable)),
+    parameters: arrayText(operation.parameters.map(tableOf)),
     security: arrayText(security),
   });
   const type = module.runtimeType("http/operation", "OperationTable");

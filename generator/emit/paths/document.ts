@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
 import { viewFor } from "../../plan/plan.js";
-import { manySchemas } from "../../plan/many-schemas.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import { allOperations } from "../../plan/reachable.js";
 import { withSafeWords, withSafeWordsBelow } from "./safe-words.js";
 import { decoded } from "./decoded.js";
@@ -43,7 +43,7 @@ class NamedDocument {
     this.named = new Map(plan.schemas.map((entry) => [pointerOf(entry), entry]));
     this.components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
     this.elements = xmlElementNames(plan);
-    this.isLarge = plan.schemas.length > manySchemas;
+    this.isLarge = isLarge(plan);
   }
 
   /** An object that openapi-typescript puts a comment above; in a large interface types and methods alone have comments. */

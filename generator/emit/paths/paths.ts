@@ -1,5 +1,6 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { Emitter } from "../emitter.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import { createModule } from "../module-builder.js";
 import { documentWithNames } from "./document.js";
 import { printPaths } from "./print-paths.js";
@@ -11,7 +12,17 @@ export const paths: Emitter = {
     const module = createModule(plan.modules.paths, plan.sources);
     const { text, used } = printPaths(documentWithNames(plan));
     for (const name of used) module.useType(plan.modules.types, name);
-    module.add(text);
+    module.add(isLarge(plan) ? withShortBlocks(text) : text);
     return [module.build()];
   },
 };
+
+/** Longer lines are not put into the line of their block. */
+const longestMember = 100;
+
+/** The text with blocks of one short member on one line each, those around them included: a third of a large interface is indentation. */
+function withShortBlocks(text: string): string {
+  const never = /(\w\?: never;)\n *(?=\w+\?: never;)/g;
+  const block = new RegExp(`\\{\\n *([^\\n]{1,${longestMember}};)\\n *\\};`, "g");
+  return text.replace(never, "$1 ").replace(block, "{ $1 };").replace(block, "{ $1 };");
+}

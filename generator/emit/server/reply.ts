@@ -1,4 +1,5 @@
 import type { Operation, Response } from "../../model/contract.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import type { OperationMessages } from "../../plan/plan.js";
 import { headersCheck, headersEncoder, headersName, headersTable } from "../messages/response-headers.js";
 import { documented, jsDoc } from "../documented.js";
@@ -18,10 +19,8 @@ export function replyType(
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
   const members = responses.flatMap((response) => replyMembers(response, responses, messages, scope));
-  const said = documented([
-    `The reply that the handler of \`${messages.functionName}\` returns.`,
-    ...responseRules(operation),
-  ]);
+  const first = isLarge(scope.plan) ? "" : `The reply that the handler of \`${messages.functionName}\` returns.`;
+  const said = documented([first, ...responseRules(operation)]);
   return {
     kind: kinds.typeAlias,
     name: messages.replyName,
@@ -38,7 +37,8 @@ function replyMembers(
   scope: PayloadScope,
 ): readonly string[] {
   const { plan, module } = scope;
-  const status = `readonly status: ${statusType(response, responses, module)}`;
+  const said = statusType(response, responses, module);
+  const status = `readonly status: ${said}`;
   const name = headersName(response, messages, plan);
   const isNeeded = response.headers.some((header) => header.required);
   const type = name === undefined ? "Readonly<Record<string, string>>" : module.useType(plan.modules.types, name);
@@ -48,6 +48,10 @@ function replyMembers(
   }
   return response.content.map((media, index) => {
     const mark = index > 0 || isRange(media.mediaType) ? "" : "?";
+    if (mark === "?" && name === undefined && !isNeeded) {
+      const answer = module.runtimeType("server/types", "ServerAnswer");
+      return `${answer}<${said}, ${payloadType(media, scope)}, ${contentTypeType(media.mediaType)}>`;
+    }
     return `{ ${status}; ${headers}; readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });
 }

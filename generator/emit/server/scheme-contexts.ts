@@ -2,11 +2,11 @@ import type { Operation, SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { memberKey } from "../../text/literals.js";
-import { memberJsDoc } from "../documented.js";
+import { jsDoc, memberJsDoc } from "../documented.js";
 import { credentialType } from "../messages/credentials.js";
 import { schemeDocs } from "../messages/message-docs.js";
 import type { ModuleBuilder } from "../module-builder.js";
-import type { PropertySignatureStructure } from "../structures.js";
+import { kinds, type PropertySignatureStructure } from "../structures.js";
 
 /** A scheme that operations ask for, and the type parameter for what its hook returns. */
 export interface SchemeContext {
@@ -61,11 +61,49 @@ export function hookProperties(
 /** Up to how many members the alternatives of an operation are told apart: each of them names the schemes of all. */
 const mostMembers = 400;
 
+/** Shorter types, and those of fewer operations, stand in their places. */
+const shortestAuth = 60;
+const fewOperations = 3;
+
+/** The types of `context.auth` of operations; a long one that several have becomes an alias. */
+export function authTypes(
+  operations: readonly NamedOperation[],
+  contexts: readonly SchemeContext[],
+  module: ModuleBuilder,
+): (operation: Operation) => string {
+  const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
+  const texts = new Map(operations.map(({ operation }) => [operation, authType(operation, contextOf)]));
+  const counts = new Map<string, number>();
+  for (const text of texts.values()) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const aliases = new Map<string, string>();
+  return (operation) => {
+    const text = texts.get(operation) ?? authType(operation, contextOf);
+    if (text.length < shortestAuth || (counts.get(text) ?? 0) < fewOperations) return text;
+    const alias = aliases.get(text) ?? aliasOf(text);
+    aliases.set(text, alias);
+    return alias;
+  };
+
+  function aliasOf(text: string): string {
+    const words = new Set(text.match(/\w+/g));
+    const used = contexts.map(({ typeParameter }) => typeParameter).filter((name) => words.has(name));
+    const name = module.declare("HandlerAuth");
+    module.add({
+      kind: kinds.typeAlias,
+      name,
+      ...jsDoc("Credentials of a call, as the hooks of its schemes have returned them."),
+      typeParameters: used,
+      type: text,
+    });
+    return used.length === 0 ? name : `${name}<${used.join(", ")}>`;
+  }
+}
+
 /**
  * The type of `context.auth` of an operation: what the hooks of one of its alternatives have returned. Of very many
  * alternatives, what any of them has.
  */
-export function authType({ security }: Operation, contexts: ReadonlyMap<string, SchemeContext>): string {
+function authType({ security }: Operation, contexts: ReadonlyMap<string, SchemeContext>): string {
   const named = security.filter(({ schemes }) => schemes.size > 0);
   const isOpen = named.length < security.length;
   const all = [...new Set(named.flatMap(({ schemes }) => [...schemes.keys()]))];

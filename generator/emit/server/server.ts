@@ -1,11 +1,11 @@
 import { arrayText, callLines, callText, objectLines } from "../body/expressions.js";
-import type { Contract, SecurityScheme } from "../../model/contract.js";
+import type { Contract, Operation, SecurityScheme } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, operationDocs, operationRemarks } from "../messages/message-docs.js";
+import { contractDocs, firstWords, operationDocs, operationRemarks } from "../messages/message-docs.js";
 import { allNamed, answered, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader } from "../messages/payload-code.js";
@@ -14,11 +14,12 @@ import { shareTables } from "../messages/shared-tables.js";
 import { createModule, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type MethodSignatureStructure } from "../structures.js";
 import { basePathOf } from "../../plan/base-path.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import { messageType } from "../messages/message-type.js";
 import { addRefusal } from "./refusals.js";
 import { addRefusalTypes, refusalTypes, refusalsType, type RefusalTypes } from "./refusal-types.js";
 import { replyTables, replyType } from "./reply.js";
-import { authType, contextNames, hookProperties, schemeContexts, type SchemeContext } from "./scheme-contexts.js";
+import { authTypes, contextNames, hookProperties, schemeContexts } from "./scheme-contexts.js";
 
 /**
  * `server.ts`: the handlers that a service of the interface implements and `createOrdersServer`, which adapters serve.
@@ -35,7 +36,9 @@ export const server: Emitter = {
     const module = createModule(plan.modules.server, plan.sources, [...declaredNames(plan, named), ...types.values()]);
     const contextName = contextNames(module);
     for (const group of groupsOf(plan)) {
-      addGroup(group, plan, module, { contextName, types, tellsRemarks: !emitted.has("client") });
+      const tellsRemarks = !emitted.has("client");
+      const isBrief = !tellsRemarks && isLarge(plan);
+      addGroup(group, plan, module, { contextName, types, tellsRemarks, isBrief });
     }
     addRefusalTypes(types, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
@@ -119,16 +122,18 @@ interface HandlerTypes {
   readonly types: RefusalTypes;
   /** True where no client is emitted, which tells what the contract leaves open. */
   readonly tellsRemarks: boolean;
+  /** True where methods of a client have the words of a large interface, so that handlers do without all but the first. */
+  readonly isBrief: boolean;
 }
 
 function addGroup(
   group: Group,
   plan: InterfacePlan,
   module: ModuleBuilder,
-  { contextName, types, tellsRemarks }: HandlerTypes,
+  { contextName, types, tellsRemarks, isBrief }: HandlerTypes,
 ): void {
   const contexts = schemeContexts(group.operations, plan, contextName);
-  const contextOf = new Map(contexts.map((context) => [context.scheme.name, context]));
+  const authOf = authTypes(group.operations, contexts, module);
   const typeParameters = contexts.map(({ typeParameter }) => `${typeParameter} = unknown`);
   const typeArguments = contexts.length === 0 ? "" : `<${contexts.map((context) => context.typeParameter).join(", ")}>`;
   const title = plan.contract.openapi?.title ?? plan.pascalName;
@@ -143,7 +148,7 @@ function addGroup(
     ...jsDoc({ ...said, remarks: open }),
     isExported: true,
     typeParameters,
-    methods: group.operations.map((named) => handler(named, plan, contextOf, types, module)),
+    methods: group.operations.map((named) => handler(named, plan, { types, isBrief, authOf }, module)),
   });
   if (contexts.length > 0) {
     module.add({
@@ -163,25 +168,28 @@ function addGroup(
   addFactory(group, { typeParameters, typeArguments, answers }, plan, module);
 }
 
+interface HandlerParts extends Pick<HandlerTypes, "types" | "isBrief"> {
+  readonly authOf: (operation: Operation) => string;
+}
+
 function handler(
   named: PlannedOperation,
   plan: InterfacePlan,
-  contexts: ReadonlyMap<string, SchemeContext>,
-  types: RefusalTypes,
+  { types, isBrief, authOf }: HandlerParts,
   module: ModuleBuilder,
 ): MethodSignatureStructure {
   const { operation, messages, name } = named;
+  const shown = isBrief ? { operation: firstWords(operation) } : named;
   const context = module.runtimeType("server/types", "HandlerContext");
-  const refused = module.runtimeType("server/types", "Refused");
-  const typeArguments = [authType(operation, contexts), messages.replyName, refusalsType(operation, types, module)];
+  const typeArguments = [authOf(operation), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
-    ...memberJsDoc(operationDocs(named, uncheckedWords(plan.contract.unchecked?.get(operation)))),
+    ...memberJsDoc(operationDocs(shown, uncheckedWords(plan.contract.unchecked?.get(operation)))),
     parameters: [
       { name: "request", type: messages.receivedName },
       { name: "context", type: `${context}<${typeArguments.filter((argument) => argument !== undefined).join(", ")}>` },
     ],
-    returnType: `${messages.replyName} | ${refused} | Promise<${messages.replyName} | ${refused}>`,
+    returnType: `${module.runtimeType("server/types", "Replied")}<${messages.replyName}>`,
   };
 }
 
@@ -278,7 +286,7 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   const { operation, messages } = named;
   const { module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
-  const docs = `The request that the handler of \`${messages.functionName}\` receives.`;
+  const docs = isLarge(response.plan) ? "" : `The request that the handler of \`${messages.functionName}\` receives.`;
   module.add(messageType(operation, messages, request, { name: messages.receivedName, docs }));
   module.add(replyType(operation, messages, response));
   const members = { ...operationMembers(named, request, payloadReader), responses: replies() };
