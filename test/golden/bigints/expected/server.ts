@@ -6,7 +6,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -14,7 +14,7 @@ import {
   notImplemented,
   problemDetails,
 } from "../runtime/server.js";
-import { bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
+import { bookEntryForm, bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
 import type { BookEntryParameters, BookEntryResponseHeaders, Entry } from "./types.js";
 import {
   codecOfBookEntryParameters,
@@ -33,7 +33,7 @@ export interface BigintsHandlers {
   bookEntry(
     request: BookEntryReceived,
     context: HandlerContext<Readonly<Record<string, never>>, BookEntryReply>,
-  ): BookEntryReply | Refused | Promise<BookEntryReply | Refused>;
+  ): Replied<BookEntryReply>;
 }
 
 export interface BigintsServerOptions extends ServerSettings<keyof BigintsHandlers> {
@@ -87,41 +87,7 @@ const bookEntryOperation: ServerOperation = {
     content: [
       /* @__PURE__ */ codedJsonReader("application/json", /* @__PURE__ */ codecOfEntry()),
       /* @__PURE__ */ codedReader(
-        /* @__PURE__ */ formReader("application/x-www-form-urlencoded", [
-          { name: "id", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "bookedAt", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "day", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "amount", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "count", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "factor", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "level", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "before", in: "query", style: "form", explode: true, shape: ["null", "number"] },
-          { name: "label", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "tags", in: "query", style: "deepObject", explode: true, shape: { members: {}, others: "number" } },
-          {
-            name: "parts",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: {
-              items: {
-                members: {
-                  id: "number",
-                  amount: "number",
-                  count: "number",
-                  factor: "number",
-                  level: "number",
-                  before: ["null", "number"],
-                  tags: { members: {}, others: "number" },
-                  parts: { above: 2 },
-                  free: "any",
-                },
-                others: "string",
-              },
-            },
-          },
-          { name: "free", in: "query", style: "deepObject", explode: true, shape: "any" },
-        ]),
+        /* @__PURE__ */ formReader("application/x-www-form-urlencoded", bookEntryForm),
         /* @__PURE__ */ codecOfEntry(),
       ),
     ],

@@ -9,6 +9,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
@@ -63,7 +64,7 @@ export type ConvertImageInput =
   | { readonly contentType: "application/pdf"; readonly body: BinaryInput };
 
 /** The result of `convertImage`. */
-export type ConvertImageResult = ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, "image/jpeg">;
+export type ConvertImageResult = ClientResult<200, ClientBinaryBody, NoHeaders, "image/jpeg">;
 
 /** POST /images */
 export function convertImage(

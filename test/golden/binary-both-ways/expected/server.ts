@@ -5,8 +5,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -21,7 +22,7 @@ export interface BinaryBothWaysHandlers {
   convertImage(
     request: ConvertImageReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ConvertImageReply>,
-  ): ConvertImageReply | Refused | Promise<ConvertImageReply | Refused>;
+  ): Replied<ConvertImageReply>;
 }
 
 export interface BinaryBothWaysServerOptions extends ServerSettings<keyof BinaryBothWaysHandlers> {
@@ -58,12 +59,7 @@ export type ConvertImageReceived =
   | { readonly contentType: "application/pdf"; readonly body: BinaryBody };
 
 /** The reply that the handler of `convertImage` returns. */
-export type ConvertImageReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "image/jpeg";
-  readonly body: BinaryInput;
-};
+export type ConvertImageReply = ServerAnswer<200, BinaryInput, "image/jpeg">;
 
 const convertImageOperation: ServerOperation = {
   table: convertImageTable,

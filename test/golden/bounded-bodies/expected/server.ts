@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -27,7 +27,7 @@ export interface BoundedBodiesHandlers {
   createNote(
     request: CreateNoteReceived,
     context: HandlerContext<Readonly<Record<string, never>>, CreateNoteReply>,
-  ): CreateNoteReply | Refused | Promise<CreateNoteReply | Refused>;
+  ): Replied<CreateNoteReply>;
   /**
    * Finds notes. Nothing bounds its body, so that the server's usual limit holds.
    *
@@ -36,7 +36,7 @@ export interface BoundedBodiesHandlers {
   searchNotes(
     request: SearchNotesReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SearchNotesReply>,
-  ): SearchNotesReply | Refused | Promise<SearchNotesReply | Refused>;
+  ): Replied<SearchNotesReply>;
 }
 
 export interface BoundedBodiesServerOptions extends ServerSettings<keyof BoundedBodiesHandlers> {

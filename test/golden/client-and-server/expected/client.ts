@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   connect,
@@ -98,8 +99,7 @@ export type GetNoteInput = GetNoteParameters;
 
 /** The result of `getNote`. */
 export type GetNoteResult =
-  | ClientResult<200, Note, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<404, undefined, Readonly<Record<string, never>>, undefined>;
+  ClientResult<200, Note, NoHeaders, "application/json"> | ClientResult<404, undefined, NoHeaders, undefined>;
 
 /**
  * Read a note.

@@ -5,9 +5,10 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -34,7 +35,7 @@ export interface ClientAndServerHandlers<TokenContext = unknown> {
   getNote(
     request: GetNoteReceived,
     context: HandlerContext<Readonly<Record<string, never>>, GetNoteReply>,
-  ): GetNoteReply | Refused | Promise<GetNoteReply | Refused>;
+  ): Replied<GetNoteReply>;
   /**
    * Add a note.
    *
@@ -43,7 +44,7 @@ export interface ClientAndServerHandlers<TokenContext = unknown> {
   addNote(
     request: AddNoteReceived,
     context: HandlerContext<{ readonly token: TokenContext }, AddNoteReply>,
-  ): AddNoteReply | Refused | Promise<AddNoteReply | Refused>;
+  ): Replied<AddNoteReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -94,12 +95,7 @@ export type GetNoteReceived = GetNoteParameters;
 
 /** The reply that the handler of `getNote` returns. */
 export type GetNoteReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Note;
-    }
+  | ServerAnswer<200, Note, "application/json">
   | {
       readonly status: 404;
       readonly headers?: Readonly<Record<string, string>>;

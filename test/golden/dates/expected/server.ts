@@ -6,7 +6,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -14,7 +14,7 @@ import {
   notImplemented,
   problemDetails,
 } from "../runtime/server.js";
-import { bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
+import { bookEntryForm, bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
 import type { BookEntryParameters, BookEntryResponseHeaders, Entry } from "./types.js";
 import { codecOfBookEntryParameters, codecOfEntry, validateBookEntryResponseHeaders } from "./validators.js";
 
@@ -28,7 +28,7 @@ export interface DatesHandlers {
   bookEntry(
     request: BookEntryReceived,
     context: HandlerContext<Readonly<Record<string, never>>, BookEntryReply>,
-  ): BookEntryReply | Refused | Promise<BookEntryReply | Refused>;
+  ): Replied<BookEntryReply>;
 }
 
 export interface DatesServerOptions extends ServerSettings<keyof DatesHandlers> {
@@ -82,41 +82,7 @@ const bookEntryOperation: ServerOperation = {
     content: [
       /* @__PURE__ */ codedJsonReader("application/json", /* @__PURE__ */ codecOfEntry()),
       /* @__PURE__ */ codedReader(
-        /* @__PURE__ */ formReader("application/x-www-form-urlencoded", [
-          { name: "id", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "bookedAt", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "day", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "amount", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "count", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "factor", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "level", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "before", in: "query", style: "form", explode: true, shape: ["null", "number"] },
-          { name: "label", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "tags", in: "query", style: "deepObject", explode: true, shape: { members: {}, others: "number" } },
-          {
-            name: "parts",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: {
-              items: {
-                members: {
-                  id: "number",
-                  amount: "number",
-                  count: "number",
-                  factor: "number",
-                  level: "number",
-                  before: ["null", "number"],
-                  tags: { members: {}, others: "number" },
-                  parts: { above: 2 },
-                  free: "any",
-                },
-                others: "string",
-              },
-            },
-          },
-          { name: "free", in: "query", style: "deepObject", explode: true, shape: "any" },
-        ]),
+        /* @__PURE__ */ formReader("application/x-www-form-urlencoded", bookEntryForm),
         /* @__PURE__ */ codecOfEntry(),
       ),
     ],

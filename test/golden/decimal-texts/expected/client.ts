@@ -14,7 +14,7 @@ import {
 } from "../runtime/client.js";
 import { codedJsonReader, codedJsonWriter, codedWriter } from "../runtime/http.js";
 import { decodeHeaders, encodePlainPath, encodeQuery, formWriter } from "../runtime/parameters.js";
-import { bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
+import { bookEntryForm, bookEntryResponseHeadersTable, bookEntryTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { BookEntryParameters, BookEntryResponseHeaders, Entry } from "./types.js";
 import {
@@ -98,41 +98,7 @@ const bookEntryOperation: ClientOperation = {
     content: [
       /* @__PURE__ */ codedJsonWriter("application/json", /* @__PURE__ */ codecOfEntry()),
       /* @__PURE__ */ codedWriter(
-        /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", [
-          { name: "id", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "bookedAt", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "day", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "amount", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "count", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "factor", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "level", in: "query", style: "form", explode: true, shape: "number" },
-          { name: "before", in: "query", style: "form", explode: true, shape: ["null", "number"] },
-          { name: "label", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "tags", in: "query", style: "deepObject", explode: true, shape: { members: {}, others: "number" } },
-          {
-            name: "parts",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: {
-              items: {
-                members: {
-                  id: "number",
-                  amount: "number",
-                  count: "number",
-                  factor: "number",
-                  level: "number",
-                  before: ["null", "number"],
-                  tags: { members: {}, others: "number" },
-                  parts: { above: 2 },
-                  free: "any",
-                },
-                others: "string",
-              },
-            },
-          },
-          { name: "free", in: "query", style: "deepObject", explode: true, shape: "any" },
-        ]),
+        /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", bookEntryForm),
         /* @__PURE__ */ codecOfEntry(),
       ),
     ],

@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -88,8 +89,7 @@ export interface SetPriceInput extends SetPriceParameters {
 
 /** The result of `setPrice`. */
 export type SetPriceResult =
-  | ClientResult<204, undefined, SetPriceResponseHeaders, undefined>
-  | ClientResult<409, undefined, Readonly<Record<string, never>>, undefined>;
+  ClientResult<204, undefined, SetPriceResponseHeaders, undefined> | ClientResult<409, undefined, NoHeaders, undefined>;
 
 /**
  * Set a price.

@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -41,7 +41,7 @@ export interface DeprecatedAndMarkedHandlers<KeyContext = unknown> {
   setPrice(
     request: SetPriceReceived,
     context: HandlerContext<{ readonly key: KeyContext }, SetPriceReply>,
-  ): SetPriceReply | Refused | Promise<SetPriceReply | Refused>;
+  ): Replied<SetPriceReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -63,8 +64,7 @@ export type ListOrdersInput = ListOrdersParameters;
 
 /** The result of `listOrders`. */
 export type ListOrdersResult =
-  | ClientResult<200, Order, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<201, OrderXml, Readonly<Record<string, never>>, "application/xml">;
+  ClientResult<200, Order, NoHeaders, "application/json"> | ClientResult<201, OrderXml, NoHeaders, "application/xml">;
 
 /** GET /orders */
 export function listOrders(

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -85,7 +86,7 @@ export type ListPetsInput = Readonly<Record<string, never>>;
 /** The result of `listPets`. */
 export type ListPetsResult =
   | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Lists the pets.
@@ -121,7 +122,7 @@ export interface AddPetInput {
 }
 
 /** The result of `addPet`. */
-export type AddPetResult = ClientResult<201, PetName, Readonly<Record<string, never>>, "application/json">;
+export type AddPetResult = ClientResult<201, PetName, NoHeaders, "application/json">;
 
 /**
  * Adds a pet.

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -77,7 +78,7 @@ export interface EchoAccountInput {
 }
 
 /** The result of `echoAccount`. */
-export type EchoAccountResult = ClientResult<200, Account, Readonly<Record<string, never>>, "application/json">;
+export type EchoAccountResult = ClientResult<200, Account, NoHeaders, "application/json">;
 
 /** POST /accounts */
 export function echoAccount(
@@ -103,7 +104,7 @@ export type SendFormInput =
   | { readonly contentType: "multipart/form-data"; readonly body: FormRequest };
 
 /** The result of `sendForm`. */
-export type SendFormResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type SendFormResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /forms */
 export function sendForm(
@@ -122,8 +123,8 @@ const sendFormOperation: ClientOperation = {
       /* @__PURE__ */ formWriter(
         "application/x-www-form-urlencoded",
         [
-          { name: "name", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "id", in: "query", style: "form", explode: true, shape: "string" },
+          { name: "name", shape: "string" },
+          { name: "id", shape: "string" },
         ],
         validateFormRequest,
       ),

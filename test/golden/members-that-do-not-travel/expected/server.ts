@@ -14,8 +14,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -39,12 +40,12 @@ export interface MembersThatDoNotTravelHandlers {
   echoAccount(
     request: EchoAccountReceived,
     context: HandlerContext<Readonly<Record<string, never>>, EchoAccountReply>,
-  ): EchoAccountReply | Refused | Promise<EchoAccountReply | Refused>;
+  ): Replied<EchoAccountReply>;
   /** POST /forms */
   sendForm(
     request: SendFormReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SendFormReply>,
-  ): SendFormReply | Refused | Promise<SendFormReply | Refused>;
+  ): Replied<SendFormReply>;
 }
 
 export interface MembersThatDoNotTravelServerOptions extends ServerSettings<keyof MembersThatDoNotTravelHandlers> {
@@ -116,12 +117,7 @@ export interface EchoAccountReceived {
 }
 
 /** The reply that the handler of `echoAccount` returns. */
-export type EchoAccountReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/json";
-  readonly body: Account;
-};
+export type EchoAccountReply = ServerAnswer<200, Account, "application/json">;
 
 const stampedRequestReadOnly: HiddenMembers = { names: ["id"] };
 
@@ -205,8 +201,8 @@ const sendFormOperation: ServerOperation = {
         /* @__PURE__ */ formReader(
           "application/x-www-form-urlencoded",
           [
-            { name: "name", in: "query", style: "form", explode: true, shape: "string" },
-            { name: "id", in: "query", style: "form", explode: true, shape: "string" },
+            { name: "name", shape: "string" },
+            { name: "id", shape: "string" },
           ],
           validateFormRequest,
         ),

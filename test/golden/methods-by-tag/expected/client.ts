@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -122,7 +123,7 @@ export function connectMethodsByTag(options: MethodsByTagClientOptions): Methods
 export type IssuesListForRepoInput = Readonly<Record<string, never>>;
 
 /** The result of `issuesListForRepo`. */
-export type IssuesListForRepoResult = ClientResult<200, Issue, Readonly<Record<string, never>>, "application/json">;
+export type IssuesListForRepoResult = ClientResult<200, Issue, NoHeaders, "application/json">;
 
 /** GET /issues */
 export function issuesListForRepo(
@@ -148,7 +149,7 @@ export interface CreateIssueInput {
 }
 
 /** The result of `createIssue`. */
-export type CreateIssueResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type CreateIssueResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /issues */
 export function createIssue(
@@ -171,7 +172,7 @@ const createIssueOperation: ClientOperation = {
 export type SecretScanningListInput = Readonly<Record<string, never>>;
 
 /** The result of `secretScanningList`. */
-export type SecretScanningListResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type SecretScanningListResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /scans */
 export function secretScanningList(
@@ -193,7 +194,7 @@ const secretScanningListOperation: ClientOperation = {
 export type MetaRootInput = Readonly<Record<string, never>>;
 
 /** The result of `metaRoot`. */
-export type MetaRootResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type MetaRootResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /meta */
 export function metaRoot(
@@ -215,7 +216,7 @@ const metaRootOperation: ClientOperation = {
 export type GetRawInput = Readonly<Record<string, never>>;
 
 /** The result of `getRaw`. */
-export type GetRawResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type GetRawResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /raw */
 export function getRaw(
@@ -237,7 +238,7 @@ const getRawOperation: ClientOperation = {
 export type PingInput = Readonly<Record<string, never>>;
 
 /** The result of `ping`. */
-export type PingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type PingResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /ping */
 export function ping(

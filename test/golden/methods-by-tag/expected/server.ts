@@ -5,8 +5,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -31,32 +32,29 @@ export interface MethodsByTagHandlers {
   issuesListForRepo(
     request: IssuesListForRepoReceived,
     context: HandlerContext<Readonly<Record<string, never>>, IssuesListForRepoReply>,
-  ): IssuesListForRepoReply | Refused | Promise<IssuesListForRepoReply | Refused>;
+  ): Replied<IssuesListForRepoReply>;
   /** POST /issues */
   createIssue(
     request: CreateIssueReceived,
     context: HandlerContext<Readonly<Record<string, never>>, CreateIssueReply>,
-  ): CreateIssueReply | Refused | Promise<CreateIssueReply | Refused>;
+  ): Replied<CreateIssueReply>;
   /** GET /scans */
   secretScanningList(
     request: SecretScanningListReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SecretScanningListReply>,
-  ): SecretScanningListReply | Refused | Promise<SecretScanningListReply | Refused>;
+  ): Replied<SecretScanningListReply>;
   /** GET /meta */
   metaRoot(
     request: MetaRootReceived,
     context: HandlerContext<Readonly<Record<string, never>>, MetaRootReply>,
-  ): MetaRootReply | Refused | Promise<MetaRootReply | Refused>;
+  ): Replied<MetaRootReply>;
   /** GET /raw */
   getRaw(
     request: GetRawReceived,
     context: HandlerContext<Readonly<Record<string, never>>, GetRawReply>,
-  ): GetRawReply | Refused | Promise<GetRawReply | Refused>;
+  ): Replied<GetRawReply>;
   /** GET /ping */
-  ping(
-    request: PingReceived,
-    context: HandlerContext<Readonly<Record<string, never>>, PingReply>,
-  ): PingReply | Refused | Promise<PingReply | Refused>;
+  ping(request: PingReceived, context: HandlerContext<Readonly<Record<string, never>>, PingReply>): Replied<PingReply>;
 }
 
 export interface MethodsByTagServerOptions extends ServerSettings<keyof MethodsByTagHandlers> {
@@ -103,12 +101,7 @@ export function createMethodsByTagServer(options: MethodsByTagServerOptions): Se
 export type IssuesListForRepoReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `issuesListForRepo` returns. */
-export type IssuesListForRepoReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/json";
-  readonly body: Issue;
-};
+export type IssuesListForRepoReply = ServerAnswer<200, Issue, "application/json">;
 
 const issuesListForRepoOperation: ServerOperation = {
   table: issuesListForRepoTable,

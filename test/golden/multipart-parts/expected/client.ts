@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -105,7 +106,7 @@ export interface AddPhotoInput {
 }
 
 /** The result of `addPhoto`. */
-export type AddPhotoResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type AddPhotoResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /photos */
 export function addPhoto(
@@ -186,7 +187,7 @@ export interface AddAttachmentsInput {
 }
 
 /** The result of `addAttachments`. */
-export type AddAttachmentsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type AddAttachmentsResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /attachments */
 export function addAttachments(
@@ -222,7 +223,7 @@ export interface AddAnythingInput {
 }
 
 /** The result of `addAnything`. */
-export type AddAnythingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type AddAnythingResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /anything */
 export function addAnything(
@@ -255,7 +256,7 @@ export interface AddDraftInput {
 }
 
 /** The result of `addDraft`. */
-export type AddDraftResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type AddDraftResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /drafts */
 export function addDraft(

@@ -15,7 +15,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -45,22 +45,22 @@ export interface MultipartPartsHandlers {
   addPhoto(
     request: AddPhotoReceived,
     context: HandlerContext<Readonly<Record<string, never>>, AddPhotoReply>,
-  ): AddPhotoReply | Refused | Promise<AddPhotoReply | Refused>;
+  ): Replied<AddPhotoReply>;
   /** POST /attachments */
   addAttachments(
     request: AddAttachmentsReceived,
     context: HandlerContext<Readonly<Record<string, never>>, AddAttachmentsReply>,
-  ): AddAttachmentsReply | Refused | Promise<AddAttachmentsReply | Refused>;
+  ): Replied<AddAttachmentsReply>;
   /** POST /anything */
   addAnything(
     request: AddAnythingReceived,
     context: HandlerContext<Readonly<Record<string, never>>, AddAnythingReply>,
-  ): AddAnythingReply | Refused | Promise<AddAnythingReply | Refused>;
+  ): Replied<AddAnythingReply>;
   /** POST /drafts */
   addDraft(
     request: AddDraftReceived,
     context: HandlerContext<Readonly<Record<string, never>>, AddDraftReply>,
-  ): AddDraftReply | Refused | Promise<AddDraftReply | Refused>;
+  ): Replied<AddDraftReply>;
 }
 
 export interface MultipartPartsServerOptions extends ServerSettings<keyof MultipartPartsHandlers> {

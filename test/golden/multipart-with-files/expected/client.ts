@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -63,7 +64,7 @@ export interface SendReceiptInput {
 }
 
 /** The result of `sendReceipt`. */
-export type SendReceiptResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type SendReceiptResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /receipts */
 export function sendReceipt(

@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -23,7 +23,7 @@ export interface MultipartWithFilesHandlers {
   sendReceipt(
     request: SendReceiptReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SendReceiptReply>,
-  ): SendReceiptReply | Refused | Promise<SendReceiptReply | Refused>;
+  ): Replied<SendReceiptReply>;
 }
 
 export interface MultipartWithFilesServerOptions extends ServerSettings<keyof MultipartWithFilesHandlers> {

@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type SenderSettings,
   callOperation as callOperation2,
   connect as connect2,
@@ -156,7 +157,7 @@ export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookO
 export type ConnectInput = Readonly<Record<string, never>>;
 
 /** The result of `connect`. */
-export type ConnectResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ConnectResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /connect */
 export function connect(
@@ -178,7 +179,7 @@ const connectOperation: ClientOperation = {
 export type CallOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `callOperation`. */
-export type CallOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type CallOperationResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /callOperation */
 export function callOperation(
@@ -200,7 +201,7 @@ const callOperationOperation: ClientOperation = {
 export type CreateClientInput = Readonly<Record<string, never>>;
 
 /** The result of `createClient`. */
-export type CreateClientResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type CreateClientResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /createClient */
 export function createClient(
@@ -222,7 +223,7 @@ const createClientOperation: ClientOperation = {
 export type DeleteInput = Readonly<Record<string, never>>;
 
 /** The result of `delete_`. */
-export type DeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type DeleteResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** DELETE /delete */
 export function delete_(
@@ -244,7 +245,7 @@ const delete_Operation: ClientOperation = {
 export type ConstructorInput = Readonly<Record<string, never>>;
 
 /** The result of `constructor_`. */
-export type ConstructorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ConstructorResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /constructor */
 export function constructor_(
@@ -266,7 +267,7 @@ const constructor_Operation: ClientOperation = {
 export type ProtoInput = Readonly<Record<string, never>>;
 
 /** The result of `proto`. */
-export type ProtoResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ProtoResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /proto */
 export function proto(
@@ -288,7 +289,7 @@ const protoOperation: ClientOperation = {
 export type RawOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `rawOperation`. */
-export type RawOperationResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type RawOperationResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /raw */
 export function rawOperation(
@@ -310,7 +311,7 @@ const rawOperationOperation: ClientOperation = {
 export type OptionsInput = Readonly<Record<string, never>>;
 
 /** The result of `optionsCall`. */
-export type OptionsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type OptionsResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /options */
 export function optionsCall(
@@ -332,7 +333,7 @@ const optionsOperation: ClientOperation = {
 export type IsNetworkErrorInput = Readonly<Record<string, never>>;
 
 /** The result of `isNetworkErrorCall`. */
-export type IsNetworkErrorResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type IsNetworkErrorResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /isNetworkError */
 export function isNetworkErrorCall(
@@ -354,7 +355,7 @@ const isNetworkErrorOperation: ClientOperation = {
 export type GetXInput = Readonly<Record<string, never>>;
 
 /** The result of `getX`. */
-export type GetXResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type GetXResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /getX */
 export function getX(
@@ -376,7 +377,7 @@ const getXOperation: ClientOperation = {
 export type GetXTableInput = Readonly<Record<string, never>>;
 
 /** The result of `getXTable`. */
-export type GetXTableResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type GetXTableResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /getXTable */
 export function getXTable(
@@ -398,7 +399,7 @@ const getXTableOperation: ClientOperation = {
 export type ValidateOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `validateOrderCall`. */
-export type ValidateOrderResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ValidateOrderResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /validateOrder */
 export function validateOrderCall(
@@ -425,8 +426,8 @@ export type OrderInput2 = OrderParameters &
 
 /** The result of `order`. */
 export type OrderResult =
-  | ClientResult<200, ClientResult2, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, NetworkError2, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<200, ClientResult2, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, NetworkError2, NoHeaders, "application/json">;
 
 /** POST /Order */
 export function order(
@@ -459,7 +460,7 @@ const orderOperation: ClientOperation = {
 export type GetXInput2 = Readonly<Record<string, never>>;
 
 /** The result of `getXCall`. */
-export type GetXResult2 = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type GetXResult2 = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST getX */
 export function getXCall(

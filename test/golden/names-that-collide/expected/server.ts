@@ -6,9 +6,10 @@ import {
   type HandlerContext as HandlerContext2,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createReceiver,
@@ -43,62 +44,59 @@ export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext
   connect(
     request: ConnectReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, ConnectReply>,
-  ): ConnectReply | Refused | Promise<ConnectReply | Refused>;
+  ): Replied<ConnectReply>;
   /** GET /callOperation */
   callOperation(
     request: CallOperationReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, CallOperationReply>,
-  ): CallOperationReply | Refused | Promise<CallOperationReply | Refused>;
+  ): Replied<CallOperationReply>;
   /** GET /createClient */
   createClient(
     request: CreateClientReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, CreateClientReply>,
-  ): CreateClientReply | Refused | Promise<CreateClientReply | Refused>;
+  ): Replied<CreateClientReply>;
   /** DELETE /delete */
   delete_(
     request: DeleteReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, DeleteReply>,
-  ): DeleteReply | Refused | Promise<DeleteReply | Refused>;
+  ): Replied<DeleteReply>;
   /** GET /constructor */
   constructor_(
     request: ConstructorReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, ConstructorReply>,
-  ): ConstructorReply | Refused | Promise<ConstructorReply | Refused>;
+  ): Replied<ConstructorReply>;
   /** GET /proto */
   proto(
     request: ProtoReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, ProtoReply>,
-  ): ProtoReply | Refused | Promise<ProtoReply | Refused>;
+  ): Replied<ProtoReply>;
   /** GET /raw */
   rawOperation(
     request: RawOperationReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, RawOperationReply>,
-  ): RawOperationReply | Refused | Promise<RawOperationReply | Refused>;
+  ): Replied<RawOperationReply>;
   /** GET /options */
   options(
     request: OptionsReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, OptionsReply>,
-  ): OptionsReply | Refused | Promise<OptionsReply | Refused>;
+  ): Replied<OptionsReply>;
   /** GET /isNetworkError */
   isNetworkError(
     request: IsNetworkErrorReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, IsNetworkErrorReply>,
-  ): IsNetworkErrorReply | Refused | Promise<IsNetworkErrorReply | Refused>;
+  ): Replied<IsNetworkErrorReply>;
   /** GET /getX */
-  getX(
-    request: GetXReceived,
-    context: HandlerContext2<Readonly<Record<string, never>>, GetXReply>,
-  ): GetXReply | Refused | Promise<GetXReply | Refused>;
+  getX(request: GetXReceived, context: HandlerContext2<Readonly<Record<string, never>>, GetXReply>): Replied<GetXReply>;
   /** GET /getXTable */
   getXTable(
     request: GetXTableReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, GetXTableReply>,
-  ): GetXTableReply | Refused | Promise<GetXTableReply | Refused>;
+  ): Replied<GetXTableReply>;
   /** GET /validateOrder */
   validateOrder(
     request: ValidateOrderReceived,
     context: HandlerContext2<Readonly<Record<string, never>>, ValidateOrderReply>,
-  ): ValidateOrderReply | Refused | Promise<ValidateOrderReply | Refused>;
+  ): Replied<ValidateOrderReply>;
   /** POST /Order */
   order(
     request: OrderReceived,
@@ -106,7 +104,7 @@ export interface NamesThatCollideHandlers<HandlerContext = unknown, OrderContext
       { readonly Handler: HandlerContext; readonly order: OrderContext; readonly __proto__: ProtoContext },
       OrderReply
     >,
-  ): OrderReply | Refused | Promise<OrderReply | Refused>;
+  ): Replied<OrderReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -186,7 +184,7 @@ export interface NamesThatCollideWebhookHandlers {
   getX(
     request: GetXReceived2,
     context: HandlerContext2<Readonly<Record<string, never>>, GetXReply2>,
-  ): GetXReply2 | Refused | Promise<GetXReply2 | Refused>;
+  ): Replied<GetXReply2>;
 }
 
 export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof NamesThatCollideWebhookHandlers> {
@@ -446,18 +444,8 @@ export type OrderReceived = FilledParameters<OrderParameters, { query: "__proto_
 
 /** The reply that the handler of `order` returns. */
 export type OrderReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ClientResult;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: NetworkError;
-    };
+  | ServerAnswer<200, ClientResult, "application/json">
+  | ServerAnswer<OtherStatus<200>, NetworkError, "application/json">;
 
 const orderOperation: ServerOperation = {
   table: orderTable,

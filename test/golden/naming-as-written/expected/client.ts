@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -67,7 +68,7 @@ export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): N
 export type List_todosInput = List_todosParameters;
 
 /** The result of `list_todos`. */
-export type List_todosResult = ClientResult<200, Todo_list, Readonly<Record<string, never>>, "application/json">;
+export type List_todosResult = ClientResult<200, Todo_list, NoHeaders, "application/json">;
 
 /** GET /todos */
 export function list_todos(
@@ -92,7 +93,7 @@ const list_todosOperation: ClientOperation = {
 export type TodosDeleteInput = TodosDeleteParameters;
 
 /** The result of `todosDelete`. */
-export type TodosDeleteResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type TodosDeleteResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** DELETE /todos/{todo_id} */
 export function todosDelete(

@@ -5,8 +5,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -23,12 +24,12 @@ export interface NamingAsWrittenHandlers {
   list_todos(
     request: List_todosReceived,
     context: HandlerContext<Readonly<Record<string, never>>, List_todosReply>,
-  ): List_todosReply | Refused | Promise<List_todosReply | Refused>;
+  ): Replied<List_todosReply>;
   /** DELETE /todos/{todo_id} */
   todosDelete(
     request: TodosDeleteReceived,
     context: HandlerContext<Readonly<Record<string, never>>, TodosDeleteReply>,
-  ): TodosDeleteReply | Refused | Promise<TodosDeleteReply | Refused>;
+  ): Replied<TodosDeleteReply>;
 }
 
 export interface NamingAsWrittenServerOptions extends ServerSettings<keyof NamingAsWrittenHandlers> {
@@ -64,12 +65,7 @@ export function createNamingAsWrittenServer(options: NamingAsWrittenServerOption
 export type List_todosReceived = List_todosParameters;
 
 /** The reply that the handler of `list_todos` returns. */
-export type List_todosReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/json";
-  readonly body: Todo_list;
-};
+export type List_todosReply = ServerAnswer<200, Todo_list, "application/json">;
 
 const list_todosOperation: ServerOperation = {
   table: list_todosTable,

@@ -8,12 +8,13 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
 } from "../runtime/client.js";
 import { formReader, formWriter } from "../runtime/parameters.js";
-import { placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
+import { placeOrderForm, placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Order, PlaceOrderRequest, SetLabelsRequest } from "./types.js";
 import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } from "./validators.js";
@@ -73,12 +74,7 @@ export interface PlaceOrderInput {
 }
 
 /** The result of `placeOrder`. */
-export type PlaceOrderResult = ClientResult<
-  200,
-  Order,
-  Readonly<Record<string, never>>,
-  "application/x-www-form-urlencoded"
->;
+export type PlaceOrderResult = ClientResult<200, Order, NoHeaders, "application/x-www-form-urlencoded">;
 
 /** POST /orders */
 export function placeOrder(
@@ -94,63 +90,7 @@ const placeOrderOperation: ClientOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formWriter(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "comment", in: "query", style: "form", explode: true, shape: "string" },
-          {
-            name: "customer",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { name: "string", age: "number" }, others: "string" },
-          },
-          {
-            name: "lines",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-          },
-          {
-            name: "gifts",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-          },
-          { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
-          {
-            name: "due",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { before: "number" }, others: "string", text: "number" },
-          },
-          {
-            name: "meta",
-            in: "query",
-            style: "json",
-            explode: false,
-            shape: { members: { flags: { items: "boolean" } }, others: "string" },
-          },
-          {
-            name: "range",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: { members: { from: "number", until: "number" }, others: "string" },
-          },
-          {
-            name: "parts",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
-          },
-        ],
-        validatePlaceOrderRequest,
-      ),
+      /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", placeOrderForm, validatePlaceOrderRequest),
     ],
   },
   accept: "application/x-www-form-urlencoded",
@@ -162,52 +102,30 @@ const placeOrderOperation: ClientOperation = {
           [
             {
               name: "customer",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { name: "string", age: "number" }, others: "string" },
             },
-            {
-              name: "lines",
-              in: "query",
-              style: "form",
-              explode: true,
-              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-            },
-            {
-              name: "gifts",
-              in: "query",
-              style: "form",
-              explode: true,
-              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-            },
-            { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+            { name: "lines", shape: { items: { members: { amounts: { items: "number" } }, others: "string" } } },
+            { name: "gifts", shape: { items: { members: { amounts: { items: "number" } }, others: "string" } } },
+            { name: "tags", shape: { items: "string" } },
             {
               name: "due",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { before: "number" }, others: "string", text: "number" },
             },
             {
               name: "meta",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { flags: { items: "boolean" } }, others: "string" },
             },
             {
               name: "range",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { from: "number", until: "number" }, others: "string" },
             },
             {
               name: "parts",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
             },
           ],
@@ -225,7 +143,7 @@ export interface SetLabelsInput {
 }
 
 /** The result of `setLabels`. */
-export type SetLabelsResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type SetLabelsResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** PUT /labels */
 export function setLabels(
@@ -259,7 +177,7 @@ export interface SendEventInput {
 }
 
 /** The result of `sendEvent`. */
-export type SendEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type SendEventResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /events */
 export function sendEvent(

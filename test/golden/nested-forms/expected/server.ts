@@ -5,15 +5,16 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
   notImplemented,
   problemDetails,
 } from "../runtime/server.js";
-import { placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
+import { placeOrderForm, placeOrderTable, securitySchemes, sendEventTable, setLabelsTable } from "./operations.js";
 import type { Order, PlaceOrderRequest, SetLabelsRequest } from "./types.js";
 import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } from "./validators.js";
 
@@ -23,17 +24,17 @@ export interface NestedFormsHandlers {
   placeOrder(
     request: PlaceOrderReceived,
     context: HandlerContext<Readonly<Record<string, never>>, PlaceOrderReply>,
-  ): PlaceOrderReply | Refused | Promise<PlaceOrderReply | Refused>;
+  ): Replied<PlaceOrderReply>;
   /** PUT /labels */
   setLabels(
     request: SetLabelsReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SetLabelsReply>,
-  ): SetLabelsReply | Refused | Promise<SetLabelsReply | Refused>;
+  ): Replied<SetLabelsReply>;
   /** POST /events */
   sendEvent(
     request: SendEventReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SendEventReply>,
-  ): SendEventReply | Refused | Promise<SendEventReply | Refused>;
+  ): Replied<SendEventReply>;
 }
 
 export interface NestedFormsServerOptions extends ServerSettings<keyof NestedFormsHandlers> {
@@ -73,75 +74,14 @@ export interface PlaceOrderReceived {
 }
 
 /** The reply that the handler of `placeOrder` returns. */
-export type PlaceOrderReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/x-www-form-urlencoded";
-  readonly body: Order;
-};
+export type PlaceOrderReply = ServerAnswer<200, Order, "application/x-www-form-urlencoded">;
 
 const placeOrderOperation: ServerOperation = {
   table: placeOrderTable,
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formReader(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "comment", in: "query", style: "form", explode: true, shape: "string" },
-          {
-            name: "customer",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { name: "string", age: "number" }, others: "string" },
-          },
-          {
-            name: "lines",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-          },
-          {
-            name: "gifts",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-          },
-          { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
-          {
-            name: "due",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { before: "number" }, others: "string", text: "number" },
-          },
-          {
-            name: "meta",
-            in: "query",
-            style: "json",
-            explode: false,
-            shape: { members: { flags: { items: "boolean" } }, others: "string" },
-          },
-          {
-            name: "range",
-            in: "query",
-            style: "form",
-            explode: true,
-            shape: { members: { from: "number", until: "number" }, others: "string" },
-          },
-          {
-            name: "parts",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
-          },
-        ],
-        validatePlaceOrderRequest,
-      ),
+      /* @__PURE__ */ formReader("application/x-www-form-urlencoded", placeOrderForm, validatePlaceOrderRequest),
     ],
   },
   responses: {
@@ -152,52 +92,30 @@ const placeOrderOperation: ServerOperation = {
           [
             {
               name: "customer",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { name: "string", age: "number" }, others: "string" },
             },
-            {
-              name: "lines",
-              in: "query",
-              style: "form",
-              explode: true,
-              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-            },
-            {
-              name: "gifts",
-              in: "query",
-              style: "form",
-              explode: true,
-              shape: { items: { members: { amounts: { items: "number" } }, others: "string" } },
-            },
-            { name: "tags", in: "query", style: "form", explode: true, shape: { items: "string" } },
+            { name: "lines", shape: { items: { members: { amounts: { items: "number" } }, others: "string" } } },
+            { name: "gifts", shape: { items: { members: { amounts: { items: "number" } }, others: "string" } } },
+            { name: "tags", shape: { items: "string" } },
             {
               name: "due",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { before: "number" }, others: "string", text: "number" },
             },
             {
               name: "meta",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { flags: { items: "boolean" } }, others: "string" },
             },
             {
               name: "range",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { from: "number", until: "number" }, others: "string" },
             },
             {
               name: "parts",
-              in: "query",
               style: "deepObject",
-              explode: true,
               shape: { members: { size: "number", parts: { items: { above: 2 } } }, others: "string" },
             },
           ],

@@ -4,7 +4,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -22,7 +22,7 @@ export interface NestedParametersHandlers {
   findNested(
     request: FindNestedReceived,
     context: HandlerContext<Readonly<Record<string, never>>, FindNestedReply>,
-  ): FindNestedReply | Refused | Promise<FindNestedReply | Refused>;
+  ): Replied<FindNestedReply>;
 }
 
 export interface NestedParametersServerOptions extends ServerSettings<keyof NestedParametersHandlers> {

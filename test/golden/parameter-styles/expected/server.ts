@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -23,7 +23,7 @@ export interface ParameterStylesHandlers {
   findShapes(
     request: FindShapesReceived,
     context: HandlerContext<Readonly<Record<string, never>>, FindShapesReply>,
-  ): FindShapesReply | Refused | Promise<FindShapesReply | Refused>;
+  ): Replied<FindShapesReply>;
 }
 
 export interface ParameterStylesServerOptions extends ServerSettings<keyof ParameterStylesHandlers> {

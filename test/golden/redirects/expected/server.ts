@@ -4,7 +4,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
   type ServerOperation,
   type ServerSettings,
@@ -22,7 +22,7 @@ export interface RedirectsHandlers {
   authorize(
     request: AuthorizeReceived,
     context: HandlerContext<Readonly<Record<string, never>>, AuthorizeReply>,
-  ): AuthorizeReply | Refused | Promise<AuthorizeReply | Refused>;
+  ): Replied<AuthorizeReply>;
 }
 
 export interface RedirectsServerOptions extends ServerSettings<keyof RedirectsHandlers> {

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -76,9 +77,9 @@ export interface PlaceOrderInput {
 
 /** The result of `placeOrder`. */
 export type PlaceOrderResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<401, Unknown, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<StatusRange<"4XX", 401>, Refused, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<401, Unknown, NoHeaders, "application/json">
+  | ClientResult<StatusRange<"4XX", 401>, Refused, NoHeaders, "application/json">;
 
 /** POST /orders */
 export function placeOrder(
@@ -105,9 +106,9 @@ export type GetOrderInput = GetOrderParameters;
 
 /** The result of `getOrder`. */
 export type GetOrderResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<404, Refused, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<204 | 404>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<404, Refused, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<204 | 404>, undefined, NoHeaders, undefined>;
 
 /** GET /orders/{id} */
 export function getOrder(

@@ -8,8 +8,10 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -37,7 +39,7 @@ export interface RefusalsHandlers {
       PlaceOrderReply,
       UnknownsRefusals<401> & FaultsRefusals<StatusRange<"4XX", 401>>
     >,
-  ): PlaceOrderReply | Refused | Promise<PlaceOrderReply | Refused>;
+  ): Replied<PlaceOrderReply>;
   /** GET /orders/{id} */
   getOrder(
     request: GetOrderReceived,
@@ -46,7 +48,7 @@ export interface RefusalsHandlers {
       GetOrderReply,
       Omit<FaultsRefusals<404>, "soldOut"> & OthersRefusals<OtherStatus<204 | 404>>
     >,
-  ): GetOrderReply | Refused | Promise<GetOrderReply | Refused>;
+  ): Replied<GetOrderReply>;
 }
 
 export interface RefusalsServerOptions extends ServerSettings<keyof RefusalsHandlers> {
@@ -183,18 +185,8 @@ export type PlaceOrderReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: 401;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Unknown;
-    }
-  | {
-      readonly status: StatusRange<"4XX", 401>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Refused2;
-    };
+  | ServerAnswer<401, Unknown, "application/json">
+  | ServerAnswer<StatusRange<"4XX", 401>, Refused2, "application/json">;
 
 const placeOrderOperation: ServerOperation = {
   table: placeOrderTable,
@@ -217,12 +209,7 @@ export type GetOrderReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: 404;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Refused2;
-    }
+  | ServerAnswer<404, Refused2, "application/json">
   | {
       readonly status: OtherStatus<204 | 404>;
       readonly headers?: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -98,7 +99,7 @@ export function connectSecurityAndOrOptional(
 export type ReadDefaultInput = Readonly<Record<string, never>>;
 
 /** The result of `readDefault`. */
-export type ReadDefaultResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReadDefaultResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /default */
 export function readDefault(
@@ -120,7 +121,7 @@ const readDefaultOperation: ClientOperation = {
 export type ReadBothInput = Readonly<Record<string, never>>;
 
 /** The result of `readBoth`. */
-export type ReadBothResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReadBothResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /both */
 export function readBoth(
@@ -142,7 +143,7 @@ const readBothOperation: ClientOperation = {
 export type ReadEitherInput = Readonly<Record<string, never>>;
 
 /** The result of `readEither`. */
-export type ReadEitherResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReadEitherResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /either */
 export function readEither(
@@ -164,7 +165,7 @@ const readEitherOperation: ClientOperation = {
 export type ReadOptionalInput = Readonly<Record<string, never>>;
 
 /** The result of `readOptional`. */
-export type ReadOptionalResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReadOptionalResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /optional */
 export function readOptional(
@@ -186,7 +187,7 @@ const readOptionalOperation: ClientOperation = {
 export type ReadOpenInput = Readonly<Record<string, never>>;
 
 /** The result of `readOpen`. */
-export type ReadOpenResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReadOpenResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /open */
 export function readOpen(

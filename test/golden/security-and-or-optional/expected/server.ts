@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -34,12 +34,12 @@ export interface SecurityAndOrOptionalHandlers<
   readDefault(
     request: ReadDefaultReceived,
     context: HandlerContext<{ readonly token: TokenContext }, ReadDefaultReply>,
-  ): ReadDefaultReply | Refused | Promise<ReadDefaultReply | Refused>;
+  ): Replied<ReadDefaultReply>;
   /** GET /both */
   readBoth(
     request: ReadBothReceived,
     context: HandlerContext<{ readonly token: TokenContext; readonly appKey: AppKeyContext }, ReadBothReply>,
-  ): ReadBothReply | Refused | Promise<ReadBothReply | Refused>;
+  ): Replied<ReadBothReply>;
   /** GET /either */
   readEither(
     request: ReadEitherReceived,
@@ -48,17 +48,17 @@ export interface SecurityAndOrOptionalHandlers<
       | { readonly login?: undefined; readonly appKey: AppKeyContext; readonly session: SessionContext },
       ReadEitherReply
     >,
-  ): ReadEitherReply | Refused | Promise<ReadEitherReply | Refused>;
+  ): Replied<ReadEitherReply>;
   /** GET /optional */
   readOptional(
     request: ReadOptionalReceived,
     context: HandlerContext<{ readonly token?: TokenContext }, ReadOptionalReply>,
-  ): ReadOptionalReply | Refused | Promise<ReadOptionalReply | Refused>;
+  ): Replied<ReadOptionalReply>;
   /** GET /open */
   readOpen(
     request: ReadOpenReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ReadOpenReply>,
-  ): ReadOpenReply | Refused | Promise<ReadOpenReply | Refused>;
+  ): Replied<ReadOpenReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

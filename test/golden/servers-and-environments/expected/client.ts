@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   connect,
@@ -116,7 +117,7 @@ export const serversAndEnvironmentsServers: ServersAndEnvironmentsServers = {
 export type ListFilesInput = Readonly<Record<string, never>>;
 
 /** The result of `listFiles`. */
-export type ListFilesResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ListFilesResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /files */
 export function listFiles(
@@ -138,7 +139,7 @@ const listFilesOperation: ClientOperation = {
 export type UploadInput = Readonly<Record<string, never>>;
 
 /** The result of `upload`. */
-export type UploadResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type UploadResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST /uploads */
 export function upload(

@@ -9,6 +9,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
@@ -72,9 +73,9 @@ export type SendReportInput =
 
 /** The result of `sendReport`. */
 export type SendReportResult =
-  | ClientResult<200, Report, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<200, SendReportResponse200Html, Readonly<Record<string, never>>, "text/html">
-  | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>;
+  | ClientResult<200, Report, NoHeaders, "application/json">
+  | ClientResult<200, SendReportResponse200Html, NoHeaders, "text/html">
+  | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>;
 
 /** POST /reports */
 export function sendReport(

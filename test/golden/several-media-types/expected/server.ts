@@ -14,8 +14,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -32,7 +33,7 @@ export interface SeveralMediaTypesHandlers {
   sendReport(
     request: SendReportReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SendReportReply>,
-  ): SendReportReply | Refused | Promise<SendReportReply | Refused>;
+  ): Replied<SendReportReply>;
 }
 
 export interface SeveralMediaTypesServerOptions extends ServerSettings<keyof SeveralMediaTypesHandlers> {
@@ -76,12 +77,7 @@ export type SendReportReceived =
 
 /** The reply that the handler of `sendReport` returns. */
 export type SendReportReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Report;
-    }
+  | ServerAnswer<200, Report, "application/json">
   | {
       readonly status: 200;
       readonly headers?: Readonly<Record<string, string>>;

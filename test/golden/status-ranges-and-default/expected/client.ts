@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -74,16 +75,11 @@ export type ReadJobInput = Readonly<Record<string, never>>;
 
 /** The result of `readJob`. */
 export type ReadJobResult =
-  | ClientResult<200, ReadJobResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<202, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<404, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<StatusRange<"4XX", 404>, Fault, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<
-      OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>,
-      Fault,
-      Readonly<Record<string, never>>,
-      "application/json"
-    >;
+  | ClientResult<200, ReadJobResponse200, NoHeaders, "application/json">
+  | ClientResult<202, undefined, NoHeaders, undefined>
+  | ClientResult<404, undefined, NoHeaders, undefined>
+  | ClientResult<StatusRange<"4XX", 404>, Fault, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>, Fault, NoHeaders, "application/json">;
 
 /** GET /jobs */
 export function readJob(
@@ -110,12 +106,7 @@ const readJobOperation: ClientOperation = {
 export type StopJobInput = Readonly<Record<string, never>>;
 
 /** The result of `stopJob`. */
-export type StopJobResult = ClientResult<
-  OtherStatus<never>,
-  Fault,
-  Readonly<Record<string, never>>,
-  "application/json"
->;
+export type StopJobResult = ClientResult<OtherStatus<never>, Fault, NoHeaders, "application/json">;
 
 /** DELETE /jobs */
 export function stopJob(

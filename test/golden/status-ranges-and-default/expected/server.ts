@@ -5,8 +5,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -23,12 +24,12 @@ export interface StatusRangesAndDefaultHandlers {
   readJob(
     request: ReadJobReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ReadJobReply>,
-  ): ReadJobReply | Refused | Promise<ReadJobReply | Refused>;
+  ): Replied<ReadJobReply>;
   /** DELETE /jobs */
   stopJob(
     request: StopJobReceived,
     context: HandlerContext<Readonly<Record<string, never>>, StopJobReply>,
-  ): StopJobReply | Refused | Promise<StopJobReply | Refused>;
+  ): Replied<StopJobReply>;
 }
 
 export interface StatusRangesAndDefaultServerOptions extends ServerSettings<keyof StatusRangesAndDefaultHandlers> {
@@ -67,12 +68,7 @@ export type ReadJobReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `readJob` returns. */
 export type ReadJobReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ReadJobResponse200;
-    }
+  | ServerAnswer<200, ReadJobResponse200, "application/json">
   | {
       readonly status: 202;
       readonly headers?: Readonly<Record<string, string>>;
@@ -85,18 +81,8 @@ export type ReadJobReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: StatusRange<"4XX", 404>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Fault;
-    }
-  | {
-      readonly status: OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Fault;
-    };
+  | ServerAnswer<StatusRange<"4XX", 404>, Fault, "application/json">
+  | ServerAnswer<OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>, Fault, "application/json">;
 
 const readJobOperation: ServerOperation = {
   table: readJobTable,
@@ -113,12 +99,7 @@ const readJobOperation: ServerOperation = {
 export type StopJobReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `stopJob` returns. */
-export type StopJobReply = {
-  readonly status: OtherStatus<never>;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/json";
-  readonly body: Fault;
-};
+export type StopJobReply = ServerAnswer<OtherStatus<never>, Fault, "application/json">;
 
 const stopJobOperation: ServerOperation = {
   table: stopJobTable,

@@ -9,6 +9,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   clientItemsReader,
   clientItemsWriter,
@@ -119,7 +120,7 @@ export type WatchOrdersInput = Readonly<Record<string, never>>;
 export type WatchOrdersResult = ClientResult<
   200,
   ClientItems<ServerSentEvent<Order> | EventText>,
-  Readonly<Record<string, never>>,
+  NoHeaders,
   "text/event-stream"
 >;
 
@@ -158,8 +159,8 @@ export type ImportOrdersInput =
 
 /** The result of `importOrders`. */
 export type ImportOrdersResult =
-  | ClientResult<200, ClientItems<Outcome>, Readonly<Record<string, never>>, "application/jsonl">
-  | ClientResult<200, ImportOrdersResponse200, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<200, ClientItems<Outcome>, NoHeaders, "application/jsonl">
+  | ClientResult<200, ImportOrdersResponse200, NoHeaders, "application/json">;
 
 /**
  * The schema of lines may be that of a list of them all.
@@ -207,12 +208,7 @@ const importOrdersOperation: ClientOperation = {
 export type WatchEventsInput = Readonly<Record<string, never>>;
 
 /** The result of `watchEvents`. */
-export type WatchEventsResult = ClientResult<
-  200,
-  ClientItems<Event>,
-  Readonly<Record<string, never>>,
-  "text/event-stream"
->;
+export type WatchEventsResult = ClientResult<200, ClientItems<Event>, NoHeaders, "text/event-stream">;
 
 /**
  * The schema of events says which members they have.
@@ -249,12 +245,7 @@ export interface SendEventsInput {
 }
 
 /** The result of `sendEvents`. */
-export type SendEventsResult = ClientResult<
-  200,
-  ClientItems<unknown>,
-  Readonly<Record<string, never>>,
-  "application/jsonl"
->;
+export type SendEventsResult = ClientResult<200, ClientItems<unknown>, NoHeaders, "application/jsonl">;
 
 /** POST /events */
 export function sendEvents(

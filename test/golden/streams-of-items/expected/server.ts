@@ -24,8 +24,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -59,7 +60,7 @@ export interface StreamsOfItemsHandlers {
   watchOrders(
     request: WatchOrdersReceived,
     context: HandlerContext<Readonly<Record<string, never>>, WatchOrdersReply>,
-  ): WatchOrdersReply | Refused | Promise<WatchOrdersReply | Refused>;
+  ): Replied<WatchOrdersReply>;
   /**
    * The schema of lines may be that of a list of them all.
    *
@@ -68,7 +69,7 @@ export interface StreamsOfItemsHandlers {
   importOrders(
     request: ImportOrdersReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ImportOrdersReply>,
-  ): ImportOrdersReply | Refused | Promise<ImportOrdersReply | Refused>;
+  ): Replied<ImportOrdersReply>;
   /**
    * The schema of events says which members they have.
    *
@@ -77,12 +78,12 @@ export interface StreamsOfItemsHandlers {
   watchEvents(
     request: WatchEventsReceived,
     context: HandlerContext<Readonly<Record<string, never>>, WatchEventsReply>,
-  ): WatchEventsReply | Refused | Promise<WatchEventsReply | Refused>;
+  ): Replied<WatchEventsReply>;
   /** POST /events */
   sendEvents(
     request: SendEventsReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SendEventsReply>,
-  ): SendEventsReply | Refused | Promise<SendEventsReply | Refused>;
+  ): Replied<SendEventsReply>;
 }
 
 export interface StreamsOfItemsServerOptions extends ServerSettings<keyof StreamsOfItemsHandlers> {
@@ -131,12 +132,7 @@ const eventWriteOnly: HiddenMembers = {
 export type WatchOrdersReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `watchOrders` returns. */
-export type WatchOrdersReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "text/event-stream";
-  readonly body: ItemSource<ServerSentEvent<Order> | EventText>;
-};
+export type WatchOrdersReply = ServerAnswer<200, ItemSource<ServerSentEvent<Order> | EventText>, "text/event-stream">;
 
 const watchOrdersOperation: ServerOperation = {
   table: watchOrdersTable,
@@ -165,12 +161,7 @@ export type ImportOrdersReceived =
 
 /** The reply that the handler of `importOrders` returns. */
 export type ImportOrdersReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/jsonl";
-      readonly body: ItemSource<Outcome>;
-    }
+  | ServerAnswer<200, ItemSource<Outcome>, "application/jsonl">
   | {
       readonly status: 200;
       readonly headers?: Readonly<Record<string, string>>;
@@ -224,12 +215,7 @@ const importOrdersOperation: ServerOperation = {
 export type WatchEventsReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `watchEvents` returns. */
-export type WatchEventsReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "text/event-stream";
-  readonly body: ItemSource<Event>;
-};
+export type WatchEventsReply = ServerAnswer<200, ItemSource<Event>, "text/event-stream">;
 
 const watchEventsOperation: ServerOperation = {
   table: watchEventsTable,
@@ -257,12 +243,7 @@ export type SendEventsReceived =
   | { readonly contentType?: undefined; readonly body?: undefined };
 
 /** The reply that the handler of `sendEvents` returns. */
-export type SendEventsReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/jsonl";
-  readonly body: ItemSource<unknown>;
-};
+export type SendEventsReply = ServerAnswer<200, ItemSource<unknown>, "application/jsonl">;
 
 const sendEventsOperation: ServerOperation = {
   table: sendEventsTable,

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -71,8 +72,8 @@ export type ReadCounterInput = Readonly<Record<string, never>>;
 
 /** The result of `readCounter`. */
 export type ReadCounterResult =
-  | ClientResult<200, ReadCounterResponse200, Readonly<Record<string, never>>, "text/plain">
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, ReadCounterResponse200, NoHeaders, "text/plain">
+  | ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** GET /counter */
 export function readCounter(
@@ -99,7 +100,7 @@ export interface WriteCounterInput {
 }
 
 /** The result of `writeCounter`. */
-export type WriteCounterResult = ClientResult<200, string, Readonly<Record<string, never>>, "text/html">;
+export type WriteCounterResult = ClientResult<200, string, NoHeaders, "text/html">;
 
 /** PUT /counter */
 export function writeCounter(
@@ -123,12 +124,7 @@ const writeCounterOperation: ClientOperation = {
 export type ResetCounterInput = Readonly<Record<string, never>>;
 
 /** The result of `resetCounter`. */
-export type ResetCounterResult = ClientResult<
-  OtherStatus<never>,
-  undefined,
-  Readonly<Record<string, never>>,
-  undefined
->;
+export type ResetCounterResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
 
 /** DELETE /counter */
 export function resetCounter(

@@ -5,8 +5,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -23,17 +24,17 @@ export interface TextAndEmptyHandlers {
   readCounter(
     request: ReadCounterReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ReadCounterReply>,
-  ): ReadCounterReply | Refused | Promise<ReadCounterReply | Refused>;
+  ): Replied<ReadCounterReply>;
   /** PUT /counter */
   writeCounter(
     request: WriteCounterReceived,
     context: HandlerContext<Readonly<Record<string, never>>, WriteCounterReply>,
-  ): WriteCounterReply | Refused | Promise<WriteCounterReply | Refused>;
+  ): Replied<WriteCounterReply>;
   /** DELETE /counter */
   resetCounter(
     request: ResetCounterReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ResetCounterReply>,
-  ): ResetCounterReply | Refused | Promise<ResetCounterReply | Refused>;
+  ): Replied<ResetCounterReply>;
 }
 
 export interface TextAndEmptyServerOptions extends ServerSettings<keyof TextAndEmptyHandlers> {
@@ -71,12 +72,7 @@ export type ReadCounterReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `readCounter` returns. */
 export type ReadCounterReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/plain";
-      readonly body: ReadCounterResponse200;
-    }
+  | ServerAnswer<200, ReadCounterResponse200, "text/plain">
   | {
       readonly status: 204;
       readonly headers?: Readonly<Record<string, string>>;
@@ -98,12 +94,7 @@ export type WriteCounterReceived =
   | { readonly contentType?: undefined; readonly body?: undefined };
 
 /** The reply that the handler of `writeCounter` returns. */
-export type WriteCounterReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "text/html";
-  readonly body: string;
-};
+export type WriteCounterReply = ServerAnswer<200, string, "text/html">;
 
 const writeCounterOperation: ServerOperation = {
   table: writeCounterTable,

@@ -8,12 +8,13 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
 } from "../runtime/client.js";
 import { formReader, formWriter } from "../runtime/parameters.js";
-import { requestTokenTable, securitySchemes } from "./operations.js";
+import { requestTokenForm, requestTokenTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
 import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
@@ -66,7 +67,7 @@ export interface RequestTokenInput {
 export type RequestTokenResult = ClientResult<
   200,
   RequestTokenResponse200,
-  Readonly<Record<string, never>>,
+  NoHeaders,
   "application/x-www-form-urlencoded"
 >;
 
@@ -84,29 +85,7 @@ const requestTokenOperation: ClientOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formWriter(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "lifetime", in: "query", style: "form", explode: true, shape: "number", default: 3600 },
-          { name: "scopes", in: "query", style: "spaceDelimited", explode: false, shape: { items: "string" } },
-          {
-            name: "origin",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { host: "string", port: "number" }, others: "string" },
-          },
-          {
-            name: "device",
-            in: "query",
-            style: "json",
-            explode: false,
-            shape: { members: { names: { items: "string" } }, others: "string" },
-          },
-        ],
-        validateRequestTokenRequest,
-      ),
+      /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", requestTokenForm, validateRequestTokenRequest),
     ],
   },
   accept: "application/x-www-form-urlencoded",
@@ -115,7 +94,7 @@ const requestTokenOperation: ClientOperation = {
       content: [
         /* @__PURE__ */ formReader(
           "application/x-www-form-urlencoded",
-          [{ name: "token", in: "query", style: "form", explode: true, shape: "string" }],
+          [{ name: "token", shape: "string" }],
           validateRequestTokenResponse200,
         ),
       ],

@@ -6,15 +6,16 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
   notImplemented,
   problemDetails,
 } from "../runtime/server.js";
-import { requestTokenTable, securitySchemes } from "./operations.js";
+import { requestTokenForm, requestTokenTable, securitySchemes } from "./operations.js";
 import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
 import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
 
@@ -24,7 +25,7 @@ export interface UrlencodedFormHandlers {
   requestToken(
     request: RequestTokenReceived,
     context: HandlerContext<Readonly<Record<string, never>>, RequestTokenReply>,
-  ): RequestTokenReply | Refused | Promise<RequestTokenReply | Refused>;
+  ): Replied<RequestTokenReply>;
 }
 
 export interface UrlencodedFormServerOptions extends ServerSettings<keyof UrlencodedFormHandlers> {
@@ -62,41 +63,14 @@ export interface RequestTokenReceived {
 }
 
 /** The reply that the handler of `requestToken` returns. */
-export type RequestTokenReply = {
-  readonly status: 200;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly contentType?: "application/x-www-form-urlencoded";
-  readonly body: RequestTokenResponse200;
-};
+export type RequestTokenReply = ServerAnswer<200, RequestTokenResponse200, "application/x-www-form-urlencoded">;
 
 const requestTokenOperation: ServerOperation = {
   table: requestTokenTable,
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formReader(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "lifetime", in: "query", style: "form", explode: true, shape: "number", default: 3600 },
-          { name: "scopes", in: "query", style: "spaceDelimited", explode: false, shape: { items: "string" } },
-          {
-            name: "origin",
-            in: "query",
-            style: "deepObject",
-            explode: true,
-            shape: { members: { host: "string", port: "number" }, others: "string" },
-          },
-          {
-            name: "device",
-            in: "query",
-            style: "json",
-            explode: false,
-            shape: { members: { names: { items: "string" } }, others: "string" },
-          },
-        ],
-        validateRequestTokenRequest,
-      ),
+      /* @__PURE__ */ formReader("application/x-www-form-urlencoded", requestTokenForm, validateRequestTokenRequest),
     ],
   },
   responses: {
@@ -104,7 +78,7 @@ const requestTokenOperation: ServerOperation = {
       content: [
         /* @__PURE__ */ formWriter(
           "application/x-www-form-urlencoded",
-          [{ name: "token", in: "query", style: "form", explode: true, shape: "string" }],
+          [{ name: "token", shape: "string" }],
           validateRequestTokenResponse200,
         ),
       ],

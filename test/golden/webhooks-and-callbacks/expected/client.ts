@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type SenderSettings,
   callOperation,
   connect,
@@ -93,7 +94,7 @@ export interface SubscribeInput {
 }
 
 /** The result of `subscribe`. */
-export type SubscribeResult = ClientResult<201, undefined, Readonly<Record<string, never>>, undefined>;
+export type SubscribeResult = ClientResult<201, undefined, NoHeaders, undefined>;
 
 /** POST /subscriptions */
 export function subscribe(
@@ -116,7 +117,7 @@ const subscribeOperation: ClientOperation = {
 export type ReceiveClosingInput = ReceiveClosingParameters;
 
 /** The result of `receiveClosing`. */
-export type ReceiveClosingResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReceiveClosingResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST closed */
 export function receiveClosing(
@@ -144,7 +145,7 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>;
+export type ReceiveEventResult = ClientResult<204, undefined, NoHeaders, undefined>;
 
 /** POST {$request.body#/url} */
 export function receiveEvent(

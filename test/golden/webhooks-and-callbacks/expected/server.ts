@@ -5,7 +5,7 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
   type ServerOperation,
@@ -25,7 +25,7 @@ export interface WebhooksAndCallbacksHandlers {
   subscribe(
     request: SubscribeReceived,
     context: HandlerContext<Readonly<Record<string, never>>, SubscribeReply>,
-  ): SubscribeReply | Refused | Promise<SubscribeReply | Refused>;
+  ): Replied<SubscribeReply>;
 }
 
 export interface WebhooksAndCallbacksServerOptions extends ServerSettings<keyof WebhooksAndCallbacksHandlers> {
@@ -63,12 +63,12 @@ export interface WebhooksAndCallbacksWebhookHandlers<SignatureContext = unknown>
   receiveClosing(
     request: ReceiveClosingReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ReceiveClosingReply>,
-  ): ReceiveClosingReply | Refused | Promise<ReceiveClosingReply | Refused>;
+  ): Replied<ReceiveClosingReply>;
   /** POST {$request.body#/url} */
   receiveEvent(
     request: ReceiveEventReceived,
     context: HandlerContext<{ readonly signature: SignatureContext }, ReceiveEventReply>,
-  ): ReceiveEventReply | Refused | Promise<ReceiveEventReply | Refused>;
+  ): Replied<ReceiveEventReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

@@ -8,6 +8,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -107,8 +108,7 @@ export type ChangePetInput =
 
 /** The result of `changePet`. */
 export type ChangePetResult =
-  | ClientResult<200, Pet, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<200, Pet, Readonly<Record<string, never>>, "application/xml">;
+  ClientResult<200, Pet, NoHeaders, "application/json"> | ClientResult<200, Pet, NoHeaders, "application/xml">;
 
 /** PUT /pets */
 export function changePet(
@@ -144,8 +144,8 @@ export type ListPetsInput = Readonly<Record<string, never>>;
 
 /** The result of `listPets`. */
 export type ListPetsResult =
-  | ClientResult<200, ListPetsResponse200, Readonly<Record<string, never>>, "application/xml">
-  | ClientResult<404, string, Readonly<Record<string, never>>, "application/xml">;
+  | ClientResult<200, ListPetsResponse200, NoHeaders, "application/xml">
+  | ClientResult<404, string, NoHeaders, "application/xml">;
 
 /** GET /pets */
 export function listPets(

@@ -14,8 +14,9 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -32,12 +33,12 @@ export interface XmlByJsonSchemaHandlers {
   changePet(
     request: ChangePetReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ChangePetReply>,
-  ): ChangePetReply | Refused | Promise<ChangePetReply | Refused>;
+  ): Replied<ChangePetReply>;
   /** GET /pets */
   listPets(
     request: ListPetsReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ListPetsReply>,
-  ): ListPetsReply | Refused | Promise<ListPetsReply | Refused>;
+  ): Replied<ListPetsReply>;
 }
 
 export interface XmlByJsonSchemaServerOptions extends ServerSettings<keyof XmlByJsonSchemaHandlers> {
@@ -114,12 +115,7 @@ export type ChangePetReceived =
 
 /** The reply that the handler of `changePet` returns. */
 export type ChangePetReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Pet;
-    }
+  | ServerAnswer<200, Pet, "application/json">
   | {
       readonly status: 200;
       readonly headers?: Readonly<Record<string, string>>;
@@ -164,18 +160,7 @@ export type ListPetsReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listPets` returns. */
 export type ListPetsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/xml";
-      readonly body: ListPetsResponse200;
-    }
-  | {
-      readonly status: 404;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/xml";
-      readonly body: string;
-    };
+  ServerAnswer<200, ListPetsResponse200, "application/xml"> | ServerAnswer<404, string, "application/xml">;
 
 const listPetsOperation: ServerOperation = {
   table: listPetsTable,

@@ -9,6 +9,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   callOperation,
   connect,
   createRawClient,
@@ -77,10 +78,10 @@ export type GetOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `getOrder`. */
 export type GetOrderResult =
-  | ClientResult<200, Order, Readonly<Record<string, never>>, "application/xml">
-  | ClientResult<200, OrderJson, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, Failure, Readonly<Record<string, never>>, "application/xml">
-  | ClientResult<OtherStatus<200>, FailureJson, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<200, Order, NoHeaders, "application/xml">
+  | ClientResult<200, OrderJson, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, Failure, NoHeaders, "application/xml">
+  | ClientResult<OtherStatus<200>, FailureJson, NoHeaders, "application/json">;
 
 /** GET /orders */
 export function getOrder(
@@ -119,9 +120,9 @@ export type UpdateOrderInput =
 
 /** The result of `updateOrder`. */
 export type UpdateOrderResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, Failure, Readonly<Record<string, never>>, "application/xml">
-  | ClientResult<OtherStatus<204>, FailureJson, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, Failure, NoHeaders, "application/xml">
+  | ClientResult<OtherStatus<204>, FailureJson, NoHeaders, "application/json">;
 
 /** PUT /orders */
 export function updateOrder(

@@ -16,8 +16,10 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -42,7 +44,7 @@ export interface XsdAsJsonHandlers {
       GetOrderReply,
       FailuresRefusals<OtherStatus<200> | OtherStatus<200>>
     >,
-  ): GetOrderReply | Refused | Promise<GetOrderReply | Refused>;
+  ): Replied<GetOrderReply>;
   /** PUT /orders */
   updateOrder(
     request: UpdateOrderReceived,
@@ -51,7 +53,7 @@ export interface XsdAsJsonHandlers {
       UpdateOrderReply,
       FailuresRefusals<OtherStatus<204> | OtherStatus<204>>
     >,
-  ): UpdateOrderReply | Refused | Promise<UpdateOrderReply | Refused>;
+  ): Replied<UpdateOrderReply>;
 }
 
 export interface XsdAsJsonServerOptions extends ServerSettings<keyof XsdAsJsonHandlers> {
@@ -131,24 +133,14 @@ export type GetOrderReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `getOrder` returns. */
 export type GetOrderReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/xml";
-      readonly body: Order;
-    }
+  | ServerAnswer<200, Order, "application/xml">
   | {
       readonly status: 200;
       readonly headers?: Readonly<Record<string, string>>;
       readonly contentType: "application/json";
       readonly body: OrderJson;
     }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/xml";
-      readonly body: Failure;
-    }
+  | ServerAnswer<OtherStatus<200>, Failure, "application/xml">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -189,12 +181,7 @@ export type UpdateOrderReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/xml";
-      readonly body: Failure;
-    }
+  | ServerAnswer<OtherStatus<204>, Failure, "application/xml">
   | {
       readonly status: OtherStatus<204>;
       readonly headers?: Readonly<Record<string, string>>;
