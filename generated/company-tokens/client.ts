@@ -9,6 +9,7 @@ import {
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type NoHeaders,
   type SenderSettings,
   type ServerAddress,
   callOperation,
@@ -21,6 +22,7 @@ import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } fro
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
+  issueCompanyTokenForm,
   issueCompanyTokenTable,
   securitySchemes,
 } from "./operations.js";
@@ -177,8 +179,8 @@ export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
 
 /** The result of `createCompanyAuthToken`. */
 export type CreateCompanyAuthTokenResult =
-  | ClientResult<200, CompanyAuthToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, Readonly<Record<string, never>>, "application/json">;
+  | ClientResult<200, CompanyAuthToken, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, NoHeaders, "application/json">;
 
 /**
  * Create a temporary auth token for a company.
@@ -227,19 +229,14 @@ export interface IssueCompanyTokenInput {
 
 /** The result of `issueCompanyToken`. */
 export type IssueCompanyTokenResult =
-  | ClientResult<200, CompanyToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<400, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<401, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<403, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<404, TokenFailure, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<500, ServerMessage, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<503, ServerMessage, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<
-      StatusRange<"4XX", 400 | 401 | 403 | 404>,
-      TokenFailure,
-      Readonly<Record<string, never>>,
-      "application/json"
-    >;
+  | ClientResult<200, CompanyToken, NoHeaders, "application/json">
+  | ClientResult<400, TokenFailure, NoHeaders, "application/json">
+  | ClientResult<401, TokenFailure, NoHeaders, "application/json">
+  | ClientResult<403, TokenFailure, NoHeaders, "application/json">
+  | ClientResult<404, TokenFailure, NoHeaders, "application/json">
+  | ClientResult<500, ServerMessage, NoHeaders, "application/json">
+  | ClientResult<503, ServerMessage, NoHeaders, "application/json">
+  | ClientResult<StatusRange<"4XX", 400 | 401 | 403 | 404>, TokenFailure, NoHeaders, "application/json">;
 
 /**
  * Exchange the auth token of a company for an access token and a refresh token.
@@ -305,18 +302,7 @@ const issueCompanyTokenOperation: ClientOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formWriter(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "client_id", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "client_secret", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "username", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "credtype", in: "query", style: "form", explode: true, shape: "string" },
-        ],
-        validatePasswordGrant,
-      ),
+      /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", issueCompanyTokenForm, validatePasswordGrant),
     ],
   },
   accept: "application/json",
@@ -336,12 +322,7 @@ const issueCompanyTokenOperation: ClientOperation = {
 export type ConnectCompanyInput = ConnectCompanyParameters;
 
 /** The result of `connectCompany`. */
-export type ConnectCompanyResult = ClientResult<
-  OtherStatus<never>,
-  undefined,
-  Readonly<Record<string, never>>,
-  undefined
->;
+export type ConnectCompanyResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
 
 /**
  * Receive the user whom the app marketplace redirects to the partner's connect URL.

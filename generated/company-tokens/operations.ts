@@ -1,11 +1,20 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, SecuritySchemeTables } from "../runtime/http.js";
+import type { FieldTable, OperationTable, SecuritySchemeTables } from "../runtime/http.js";
 
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   clientCertificate: { kind: "mutualTLS" },
 };
+
+export const issueCompanyTokenForm: readonly FieldTable[] = [
+  { name: "client_id", shape: "string" },
+  { name: "client_secret", shape: "string" },
+  { name: "grant_type", shape: "string" },
+  { name: "username", shape: "string" },
+  { name: "password", shape: "string" },
+  { name: "credtype", shape: "string" },
+];
 
 export const createCompanyAuthTokenTable: OperationTable = {
   id: "createCompanyAuthToken",

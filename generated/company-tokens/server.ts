@@ -9,9 +9,11 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -25,6 +27,7 @@ import {
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
+  issueCompanyTokenForm,
   issueCompanyTokenTable,
   securitySchemes,
 } from "./operations.js";
@@ -75,7 +78,7 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
       CreateCompanyAuthTokenReply,
       CompanyAuthTokenFailuresRefusals<OtherStatus<200>>
     >,
-  ): CreateCompanyAuthTokenReply | Refused | Promise<CreateCompanyAuthTokenReply | Refused>;
+  ): Replied<CreateCompanyAuthTokenReply>;
   /**
    * Exchange the auth token of a company for an access token and a refresh token.
    *
@@ -97,7 +100,7 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
       TokenFailuresRefusals<400 | 401 | 403 | 404 | StatusRange<"4XX", 400 | 401 | 403 | 404>> &
         ServerMessagesRefusals<500 | 503>
     >,
-  ): IssueCompanyTokenReply | Refused | Promise<IssueCompanyTokenReply | Refused>;
+  ): Replied<IssueCompanyTokenReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -418,7 +421,7 @@ export interface CompanyTokensWebhookHandlers {
   connectCompany(
     request: ConnectCompanyReceived,
     context: HandlerContext<Readonly<Record<string, never>>, ConnectCompanyReply>,
-  ): ConnectCompanyReply | Refused | Promise<ConnectCompanyReply | Refused>;
+  ): Replied<ConnectCompanyReply>;
 }
 
 export interface CompanyTokensReceiverOptions extends ServerSettings<keyof CompanyTokensWebhookHandlers> {
@@ -613,18 +616,8 @@ export type CreateCompanyAuthTokenReceived = CreateCompanyAuthTokenParameters;
 
 /** The reply that the handler of `createCompanyAuthToken` returns. */
 export type CreateCompanyAuthTokenReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: CompanyAuthToken;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: CompanyAuthTokenFailure;
-    };
+  | ServerAnswer<200, CompanyAuthToken, "application/json">
+  | ServerAnswer<OtherStatus<200>, CompanyAuthTokenFailure, "application/json">;
 
 const createCompanyAuthTokenOperation: ServerOperation = {
   table: createCompanyAuthTokenTable,
@@ -644,54 +637,14 @@ export interface IssueCompanyTokenReceived {
 
 /** The reply that the handler of `issueCompanyToken` returns. */
 export type IssueCompanyTokenReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: CompanyToken;
-    }
-  | {
-      readonly status: 400;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TokenFailure;
-    }
-  | {
-      readonly status: 401;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TokenFailure;
-    }
-  | {
-      readonly status: 403;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TokenFailure;
-    }
-  | {
-      readonly status: 404;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TokenFailure;
-    }
-  | {
-      readonly status: 500;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ServerMessage;
-    }
-  | {
-      readonly status: 503;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ServerMessage;
-    }
-  | {
-      readonly status: StatusRange<"4XX", 400 | 401 | 403 | 404>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TokenFailure;
-    };
+  | ServerAnswer<200, CompanyToken, "application/json">
+  | ServerAnswer<400, TokenFailure, "application/json">
+  | ServerAnswer<401, TokenFailure, "application/json">
+  | ServerAnswer<403, TokenFailure, "application/json">
+  | ServerAnswer<404, TokenFailure, "application/json">
+  | ServerAnswer<500, ServerMessage, "application/json">
+  | ServerAnswer<503, ServerMessage, "application/json">
+  | ServerAnswer<StatusRange<"4XX", 400 | 401 | 403 | 404>, TokenFailure, "application/json">;
 
 const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateTokenFailure)],
@@ -706,18 +659,7 @@ const issueCompanyTokenOperation: ServerOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formReader(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "client_id", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "client_secret", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "grant_type", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "username", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "credtype", in: "query", style: "form", explode: true, shape: "string" },
-        ],
-        validatePasswordGrant,
-      ),
+      /* @__PURE__ */ formReader("application/x-www-form-urlencoded", issueCompanyTokenForm, validatePasswordGrant),
     ],
   },
   responses: {

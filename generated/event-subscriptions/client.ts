@@ -10,6 +10,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type SenderSettings,
   type ServerAddress,
   callOperation,
@@ -223,8 +224,8 @@ export type ListTopicsInput = ListTopicsParameters;
 
 /** The result of `listTopics`. */
 export type ListTopicsResult =
-  | ClientResult<200, TopicNames, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, TopicNames, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * List the topics that the caller may use.
@@ -272,8 +273,8 @@ export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
 
 /** The result of `saveSubscription`. */
 export type SaveSubscriptionResult =
-  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Save a subscription.
@@ -340,8 +341,8 @@ export type GetSubscriptionInput = GetSubscriptionParameters;
 
 /** The result of `getSubscription`. */
 export type GetSubscriptionResult =
-  | ClientResult<200, GetSubscriptionResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, GetSubscriptionResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Read one subscription.
@@ -384,8 +385,8 @@ export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
 
 /** The result of `deleteSubscription`. */
 export type DeleteSubscriptionResult =
-  | ClientResult<StatusRange<"2XX">, Confirmation, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Mark a subscription for deletion.
@@ -432,8 +433,8 @@ export type ListSubscriptionsInput = ListSubscriptionsParameters;
 
 /** The result of `listSubscriptions`. */
 export type ListSubscriptionsResult =
-  | ClientResult<200, ListSubscriptionsResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, ListSubscriptionsResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * List all subscriptions of the caller.
@@ -481,12 +482,7 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = ClientResult<
-  OtherStatus<never>,
-  undefined,
-  Readonly<Record<string, never>>,
-  undefined
->;
+export type ReceiveEventResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
 
 /**
  * Receive an event of a subscribed topic.

@@ -15,9 +15,11 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -87,7 +89,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
       ListTopicsReply,
       SubscriptionFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListTopicsReply | Refused | Promise<ListTopicsReply | Refused>;
+  ): Replied<ListTopicsReply>;
   /**
    * Save a subscription.
    *
@@ -108,7 +110,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
       SaveSubscriptionReply,
       SubscriptionFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): SaveSubscriptionReply | Refused | Promise<SaveSubscriptionReply | Refused>;
+  ): Replied<SaveSubscriptionReply>;
   /**
    * Read one subscription.
    *
@@ -123,7 +125,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
       GetSubscriptionReply,
       SubscriptionFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetSubscriptionReply | Refused | Promise<GetSubscriptionReply | Refused>;
+  ): Replied<GetSubscriptionReply>;
   /**
    * Mark a subscription for deletion.
    *
@@ -138,7 +140,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
       DeleteSubscriptionReply,
       SubscriptionFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): DeleteSubscriptionReply | Refused | Promise<DeleteSubscriptionReply | Refused>;
+  ): Replied<DeleteSubscriptionReply>;
   /**
    * List all subscriptions of the caller.
    *
@@ -153,7 +155,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
       ListSubscriptionsReply,
       SubscriptionFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListSubscriptionsReply | Refused | Promise<ListSubscriptionsReply | Refused>;
+  ): Replied<ListSubscriptionsReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -262,7 +264,7 @@ export interface EventSubscriptionsWebhookHandlers {
       ReceiveEventReply,
       SubscriptionFailuresRefusals<OtherStatus<never>>
     >,
-  ): ReceiveEventReply | Refused | Promise<ReceiveEventReply | Refused>;
+  ): Replied<ReceiveEventReply>;
 }
 
 export interface EventSubscriptionsReceiverOptions extends ServerSettings<keyof EventSubscriptionsWebhookHandlers> {
@@ -367,12 +369,7 @@ export type ListTopicsReceived = ListTopicsParameters;
 
 /** The reply that the handler of `listTopics` returns. */
 export type ListTopicsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: TopicNames;
-    }
+  | ServerAnswer<200, TopicNames, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -398,12 +395,7 @@ export interface SaveSubscriptionReceived extends SaveSubscriptionParameters {
 
 /** The reply that the handler of `saveSubscription` returns. */
 export type SaveSubscriptionReply =
-  | {
-      readonly status: StatusRange<"2XX">;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Confirmation;
-    }
+  | ServerAnswer<StatusRange<"2XX">, Confirmation, "application/json">
   | {
       readonly status: OtherStatus<StatusRange<"2XX">>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -441,12 +433,7 @@ export type GetSubscriptionReceived = GetSubscriptionParameters;
 
 /** The reply that the handler of `getSubscription` returns. */
 export type GetSubscriptionReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: GetSubscriptionResponse200;
-    }
+  | ServerAnswer<200, GetSubscriptionResponse200, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -468,12 +455,7 @@ export type DeleteSubscriptionReceived = DeleteSubscriptionParameters;
 
 /** The reply that the handler of `deleteSubscription` returns. */
 export type DeleteSubscriptionReply =
-  | {
-      readonly status: StatusRange<"2XX">;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Confirmation;
-    }
+  | ServerAnswer<StatusRange<"2XX">, Confirmation, "application/json">
   | {
       readonly status: OtherStatus<StatusRange<"2XX">>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -495,12 +477,7 @@ export type ListSubscriptionsReceived = ListSubscriptionsParameters;
 
 /** The reply that the handler of `listSubscriptions` returns. */
 export type ListSubscriptionsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ListSubscriptionsResponse200;
-    }
+  | ServerAnswer<200, ListSubscriptionsResponse200, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   connect,
@@ -316,8 +317,8 @@ export type ListUsersInput = ListUsersParameters;
 
 /** The result of `listUsers`. */
 export type ListUsersResult =
-  | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, UserList, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * List the users of a company.
@@ -370,8 +371,8 @@ export interface CreateUserInput {
 
 /** The result of `createUser`. */
 export type CreateUserResult =
-  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, User, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Create a user.
@@ -427,8 +428,8 @@ export interface SearchUsersInput {
 
 /** The result of `searchUsers`. */
 export type SearchUsersResult =
-  | ClientResult<200, UserList, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, UserList, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Search users by their attributes.
@@ -475,8 +476,8 @@ export type GetUserInput = GetUserParameters;
 
 /** The result of `getUser`. */
 export type GetUserResult =
-  | ClientResult<200, User, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, User, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Read one user.
@@ -519,8 +520,8 @@ export interface ChangeUserInput extends ChangeUserParameters {
 
 /** The result of `changeUser`. */
 export type ChangeUserResult =
-  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, User, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Change some attributes of a user.
@@ -587,8 +588,8 @@ export interface ReplaceUserInput extends ReplaceUserParameters {
 
 /** The result of `replaceUser`. */
 export type ReplaceUserResult =
-  | ClientResult<StatusRange<"2XX">, User, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, User, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Replace the profile of a user.
@@ -643,8 +644,8 @@ export type DeleteUserInput = DeleteUserParameters;
 
 /** The result of `deleteUser`. */
 export type DeleteUserResult =
-  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Delete a user for good.
@@ -698,8 +699,8 @@ export type ListResourceTypesInput = Readonly<Record<string, never>>;
 
 /** The result of `listResourceTypes`. */
 export type ListResourceTypesResult =
-  | ClientResult<200, ResourceTypes, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, ResourceTypes, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * List the types of resources.
@@ -736,8 +737,8 @@ export type GetServiceProviderConfigurationInput = Readonly<Record<string, never
 
 /** The result of `getServiceProviderConfiguration`. */
 export type GetServiceProviderConfigurationResult =
-  | ClientResult<200, ServiceProviderConfiguration, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, ServiceProviderConfiguration, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Read the configuration of the service.
@@ -779,8 +780,8 @@ export type ListSchemasInput = Readonly<Record<string, never>>;
 
 /** The result of `listSchemas`. */
 export type ListSchemasResult =
-  | ClientResult<200, SchemaList, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, SchemaList, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * List the schemas.
@@ -817,8 +818,8 @@ export type GetSchemaInput = GetSchemaParameters;
 
 /** The result of `getSchema`. */
 export type GetSchemaResult =
-  | ClientResult<200, Schema, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, Schema, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Read one schema.

@@ -16,9 +16,11 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerSettings,
   createServer,
@@ -76,6 +78,14 @@ import {
   validateUserList,
 } from "./validators.js";
 
+/** Credentials of a call, as the hooks of its schemes have returned them. */
+type HandlerAuth<CompanyTokenContext> =
+  | { readonly companyToken: CompanyTokenContext }
+  | { readonly companyToken: CompanyTokenContext }
+  | { readonly companyToken: CompanyTokenContext }
+  | { readonly companyToken: CompanyTokenContext }
+  | { readonly companyToken: CompanyTokenContext };
+
 /**
  * Implements Identity profiles: a method for each operation.
  *
@@ -102,15 +112,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   listUsers(
     request: ListUsersReceived,
     context: HandlerContext<
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext },
+      HandlerAuth<CompanyTokenContext>,
       ListUsersReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListUsersReply | Refused | Promise<ListUsersReply | Refused>;
+  ): Replied<ListUsersReply>;
   /**
    * Create a user.
    *
@@ -129,7 +135,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       CreateUserReply,
       IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): CreateUserReply | Refused | Promise<CreateUserReply | Refused>;
+  ): Replied<CreateUserReply>;
   /**
    * Search users by their attributes.
    *
@@ -144,15 +150,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   searchUsers(
     request: SearchUsersReceived,
     context: HandlerContext<
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext },
+      HandlerAuth<CompanyTokenContext>,
       SearchUsersReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): SearchUsersReply | Refused | Promise<SearchUsersReply | Refused>;
+  ): Replied<SearchUsersReply>;
   /**
    * Read one user.
    *
@@ -163,16 +165,8 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    */
   getUser(
     request: GetUserReceived,
-    context: HandlerContext<
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext }
-      | { readonly companyToken: CompanyTokenContext },
-      GetUserReply,
-      IdentityFailuresRefusals<OtherStatus<200>>
-    >,
-  ): GetUserReply | Refused | Promise<GetUserReply | Refused>;
+    context: HandlerContext<HandlerAuth<CompanyTokenContext>, GetUserReply, IdentityFailuresRefusals<OtherStatus<200>>>,
+  ): Replied<GetUserReply>;
   /**
    * Change some attributes of a user.
    *
@@ -195,7 +189,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       ChangeUserReply,
       IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): ChangeUserReply | Refused | Promise<ChangeUserReply | Refused>;
+  ): Replied<ChangeUserReply>;
   /**
    * Replace the profile of a user.
    *
@@ -217,7 +211,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       ReplaceUserReply,
       IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): ReplaceUserReply | Refused | Promise<ReplaceUserReply | Refused>;
+  ): Replied<ReplaceUserReply>;
   /**
    * Delete a user for good.
    *
@@ -236,7 +230,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       DeleteUserReply,
       IdentityFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): DeleteUserReply | Refused | Promise<DeleteUserReply | Refused>;
+  ): Replied<DeleteUserReply>;
   /**
    * List the types of resources.
    *
@@ -252,7 +246,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       ListResourceTypesReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListResourceTypesReply | Refused | Promise<ListResourceTypesReply | Refused>;
+  ): Replied<ListResourceTypesReply>;
   /**
    * Read the configuration of the service.
    *
@@ -268,7 +262,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       GetServiceProviderConfigurationReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetServiceProviderConfigurationReply | Refused | Promise<GetServiceProviderConfigurationReply | Refused>;
+  ): Replied<GetServiceProviderConfigurationReply>;
   /**
    * List the schemas.
    *
@@ -284,7 +278,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       ListSchemasReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListSchemasReply | Refused | Promise<ListSchemasReply | Refused>;
+  ): Replied<ListSchemasReply>;
   /**
    * Read one schema.
    *
@@ -300,7 +294,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
       GetSchemaReply,
       IdentityFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetSchemaReply | Refused | Promise<GetSchemaReply | Refused>;
+  ): Replied<GetSchemaReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -529,12 +523,7 @@ export type ListUsersReceived = FilledParameters<ListUsersParameters, { query: "
 
 /** The reply that the handler of `listUsers` returns. */
 export type ListUsersReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: UserList;
-    }
+  | ServerAnswer<200, UserList, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -560,12 +549,7 @@ export interface CreateUserReceived {
 
 /** The reply that the handler of `createUser` returns. */
 export type CreateUserReply =
-  | {
-      readonly status: StatusRange<"2XX">;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: User;
-    }
+  | ServerAnswer<StatusRange<"2XX">, User, "application/json">
   | {
       readonly status: OtherStatus<StatusRange<"2XX">>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -628,12 +612,7 @@ export interface SearchUsersReceived {
 
 /** The reply that the handler of `searchUsers` returns. */
 export type SearchUsersReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: UserList;
-    }
+  | ServerAnswer<200, UserList, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -655,12 +634,7 @@ export type GetUserReceived = GetUserParameters;
 
 /** The reply that the handler of `getUser` returns. */
 export type GetUserReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: User;
-    }
+  | ServerAnswer<200, User, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -686,12 +660,7 @@ export interface ChangeUserReceived extends ChangeUserParameters {
 
 /** The reply that the handler of `changeUser` returns. */
 export type ChangeUserReply =
-  | {
-      readonly status: StatusRange<"2XX">;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: User;
-    }
+  | ServerAnswer<StatusRange<"2XX">, User, "application/json">
   | {
       readonly status: OtherStatus<StatusRange<"2XX">>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -718,12 +687,7 @@ export interface ReplaceUserReceived extends ReplaceUserParameters {
 
 /** The reply that the handler of `replaceUser` returns. */
 export type ReplaceUserReply =
-  | {
-      readonly status: StatusRange<"2XX">;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: User;
-    }
+  | ServerAnswer<StatusRange<"2XX">, User, "application/json">
   | {
       readonly status: OtherStatus<StatusRange<"2XX">>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -782,12 +746,7 @@ export type ListResourceTypesReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listResourceTypes` returns. */
 export type ListResourceTypesReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ResourceTypes;
-    }
+  | ServerAnswer<200, ResourceTypes, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -808,12 +767,7 @@ export type GetServiceProviderConfigurationReceived = Readonly<Record<string, ne
 
 /** The reply that the handler of `getServiceProviderConfiguration` returns. */
 export type GetServiceProviderConfigurationReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ServiceProviderConfiguration;
-    }
+  | ServerAnswer<200, ServiceProviderConfiguration, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -834,12 +788,7 @@ export type ListSchemasReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listSchemas` returns. */
 export type ListSchemasReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: SchemaList;
-    }
+  | ServerAnswer<200, SchemaList, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -860,12 +809,7 @@ export type GetSchemaReceived = GetSchemaParameters;
 
 /** The reply that the handler of `getSchema` returns. */
 export type GetSchemaReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Schema;
-    }
+  | ServerAnswer<200, Schema, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;

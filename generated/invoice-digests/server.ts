@@ -9,6 +9,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -52,6 +53,11 @@ import {
   validateLocalizedData,
 } from "./validators.js";
 
+/** Credentials of a call, as the hooks of its schemes have returned them. */
+type HandlerAuth<AccessTokenContext, OauthTokenContext> =
+  | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+  | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext };
+
 /**
  * Implements Invoice digests: a method for each operation.
  *
@@ -70,12 +76,11 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       ListInvoiceDigestsReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListInvoiceDigestsReply | Refused | Promise<ListInvoiceDigestsReply | Refused>;
+  ): Replied<ListInvoiceDigestsReply>;
   /**
    * Read the digest of one invoice.
    *
@@ -86,12 +91,11 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
   getInvoiceDigest(
     request: GetInvoiceDigestReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       GetInvoiceDigestReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetInvoiceDigestReply | Refused | Promise<GetInvoiceDigestReply | Refused>;
+  ): Replied<GetInvoiceDigestReply>;
   /**
    * Look up the codes of statuses and payment methods.
    *
@@ -103,12 +107,11 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
   getLocalizedData(
     request: GetLocalizedDataReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       GetLocalizedDataReply,
       InvoiceDigestFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetLocalizedDataReply | Refused | Promise<GetLocalizedDataReply | Refused>;
+  ): Replied<GetLocalizedDataReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

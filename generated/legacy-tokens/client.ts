@@ -10,6 +10,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type SenderSettings,
   type ServerAddress,
   callOperation,
@@ -380,8 +381,8 @@ export type GetAccessTokenInput = Readonly<Record<string, never>>;
 
 /** The result of `getAccessToken`. */
 export type GetAccessTokenResult =
-  | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, IssuedToken, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Get an access token for the user whose credentials are sent.
@@ -433,8 +434,8 @@ export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
 
 /** The result of `exchangeRequestToken`. */
 export type ExchangeRequestTokenResult =
-  | ClientResult<200, IssuedToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, IssuedToken, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Exchange a request token for an access token and a refresh token.
@@ -479,8 +480,8 @@ export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
 
 /** The result of `refreshAccessToken`. */
 export type RefreshAccessTokenResult =
-  | ClientResult<200, RefreshedToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, RefreshedToken, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Refresh an access token.
@@ -538,8 +539,8 @@ export type RevokeTokensInput = RevokeTokensParameters;
 
 /** The result of `revokeTokens`. */
 export type RevokeTokensResult =
-  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Revoke one token, or all tokens of a user.
@@ -600,9 +601,9 @@ export type StartWebFlowInput = StartWebFlowParameters;
 
 /** The result of `startWebFlow`. */
 export type StartWebFlowResult =
-  | ClientResult<200, StartWebFlowResponse200, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<200, StartWebFlowResponse200, NoHeaders, "text/html">
   | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
-  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Start authentication and consent in the browser of the user.
@@ -668,8 +669,8 @@ export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
 
 /** The result of `listConnectionRequests`. */
 export type ListConnectionRequestsResult =
-  | ClientResult<200, ConnectionRequests, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, ConnectionRequests, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Poll for users who want to be connected.
@@ -724,8 +725,8 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
 
 /** The result of `updateConnectionRequest`. */
 export type UpdateConnectionRequestResult =
-  | ClientResult<StatusRange<"2XX">, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
 
 /**
  * Report how the matching of a user went.
@@ -784,12 +785,7 @@ const updateConnectionRequestOperation: ClientOperation = {
 export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
 
 /** The result of `receiveAuthorization`. */
-export type ReceiveAuthorizationResult = ClientResult<
-  OtherStatus<never>,
-  undefined,
-  Readonly<Record<string, never>>,
-  undefined
->;
+export type ReceiveAuthorizationResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
 
 /**
  * Receive the outcome of the consent at the redirect_uri.
@@ -837,12 +833,7 @@ const receiveAuthorizationOperation: ClientOperation = {
 export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
 
 /** The result of `receiveRequestToken`. */
-export type ReceiveRequestTokenResult = ClientResult<
-  OtherStatus<never>,
-  undefined,
-  Readonly<Record<string, never>>,
-  undefined
->;
+export type ReceiveRequestTokenResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
 
 /**
  * Receive a request token from the app marketplace.

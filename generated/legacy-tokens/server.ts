@@ -15,9 +15,11 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -153,7 +155,7 @@ export interface LegacyTokensHandlers<
       GetAccessTokenReply,
       LegacyTokenFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetAccessTokenReply | Refused | Promise<GetAccessTokenReply | Refused>;
+  ): Replied<GetAccessTokenReply>;
   /**
    * Exchange a request token for an access token and a refresh token.
    *
@@ -170,7 +172,7 @@ export interface LegacyTokensHandlers<
       ExchangeRequestTokenReply,
       LegacyTokenFailuresRefusals<OtherStatus<200>>
     >,
-  ): ExchangeRequestTokenReply | Refused | Promise<ExchangeRequestTokenReply | Refused>;
+  ): Replied<ExchangeRequestTokenReply>;
   /**
    * Refresh an access token.
    *
@@ -191,7 +193,7 @@ export interface LegacyTokensHandlers<
       RefreshAccessTokenReply,
       LegacyTokenFailuresRefusals<OtherStatus<200>>
     >,
-  ): RefreshAccessTokenReply | Refused | Promise<RefreshAccessTokenReply | Refused>;
+  ): Replied<RefreshAccessTokenReply>;
   /**
    * Revoke one token, or all tokens of a user.
    *
@@ -219,7 +221,7 @@ export interface LegacyTokensHandlers<
       RevokeTokensReply,
       LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): RevokeTokensReply | Refused | Promise<RevokeTokensReply | Refused>;
+  ): Replied<RevokeTokensReply>;
   /**
    * Start authentication and consent in the browser of the user.
    *
@@ -237,7 +239,7 @@ export interface LegacyTokensHandlers<
       StartWebFlowReply,
       LegacyTokenFailuresRefusals<OtherStatus<200 | StatusRange<"3XX">>>
     >,
-  ): StartWebFlowReply | Refused | Promise<StartWebFlowReply | Refused>;
+  ): Replied<StartWebFlowReply>;
   /**
    * Poll for users who want to be connected.
    *
@@ -255,7 +257,7 @@ export interface LegacyTokensHandlers<
       ListConnectionRequestsReply,
       LegacyTokenFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListConnectionRequestsReply | Refused | Promise<ListConnectionRequestsReply | Refused>;
+  ): Replied<ListConnectionRequestsReply>;
   /**
    * Report how the matching of a user went.
    *
@@ -273,7 +275,7 @@ export interface LegacyTokensHandlers<
       UpdateConnectionRequestReply,
       LegacyTokenFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): UpdateConnectionRequestReply | Refused | Promise<UpdateConnectionRequestReply | Refused>;
+  ): Replied<UpdateConnectionRequestReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -438,7 +440,7 @@ export interface LegacyTokensWebhookHandlers {
       ReceiveAuthorizationReply,
       LegacyTokenFailuresRefusals<OtherStatus<never>>
     >,
-  ): ReceiveAuthorizationReply | Refused | Promise<ReceiveAuthorizationReply | Refused>;
+  ): Replied<ReceiveAuthorizationReply>;
   /**
    * Receive a request token from the app marketplace.
    *
@@ -457,7 +459,7 @@ export interface LegacyTokensWebhookHandlers {
       ReceiveRequestTokenReply,
       LegacyTokenFailuresRefusals<OtherStatus<never>>
     >,
-  ): ReceiveRequestTokenReply | Refused | Promise<ReceiveRequestTokenReply | Refused>;
+  ): Replied<ReceiveRequestTokenReply>;
 }
 
 export interface LegacyTokensReceiverOptions extends ServerSettings<keyof LegacyTokensWebhookHandlers> {
@@ -628,12 +630,7 @@ export type GetAccessTokenReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `getAccessToken` returns. */
 export type GetAccessTokenReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: IssuedToken;
-    }
+  | ServerAnswer<200, IssuedToken, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -658,12 +655,7 @@ export type ExchangeRequestTokenReceived = ExchangeRequestTokenParameters;
 
 /** The reply that the handler of `exchangeRequestToken` returns. */
 export type ExchangeRequestTokenReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: IssuedToken;
-    }
+  | ServerAnswer<200, IssuedToken, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -685,12 +677,7 @@ export type RefreshAccessTokenReceived = RefreshAccessTokenParameters;
 
 /** The reply that the handler of `refreshAccessToken` returns. */
 export type RefreshAccessTokenReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: RefreshedToken;
-    }
+  | ServerAnswer<200, RefreshedToken, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -739,12 +726,7 @@ export type StartWebFlowReceived = StartWebFlowParameters;
 
 /** The reply that the handler of `startWebFlow` returns. */
 export type StartWebFlowReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/html";
-      readonly body: StartWebFlowResponse200;
-    }
+  | ServerAnswer<200, StartWebFlowResponse200, "text/html">
   | {
       readonly status: StatusRange<"3XX">;
       readonly headers?: StartWebFlowResponseHeaders;
@@ -777,12 +759,7 @@ export type ListConnectionRequestsReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listConnectionRequests` returns. */
 export type ListConnectionRequestsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ConnectionRequests;
-    }
+  | ServerAnswer<200, ConnectionRequests, "application/json">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -74,7 +75,7 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
       UpdateLoyaltyMembershipsReply,
       LoyaltyFailuresRefusals<OtherStatus<200>>
     >,
-  ): UpdateLoyaltyMembershipsReply | Refused | Promise<UpdateLoyaltyMembershipsReply | Refused>;
+  ): Replied<UpdateLoyaltyMembershipsReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

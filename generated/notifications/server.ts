@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -55,7 +56,7 @@ export interface NotificationsHandlers<CompanyTokenContext = unknown> {
       SendMessageReply,
       NotificationErrorsRefusals<400 | 401 | 403 | 404 | 500 | 503 | 504>
     >,
-  ): SendMessageReply | Refused | Promise<SendMessageReply | Refused>;
+  ): Replied<SendMessageReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

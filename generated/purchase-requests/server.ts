@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -69,7 +70,7 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
       CreatePurchaseRequestReply,
       PurchaseRequestErrorsRefusals<OtherStatus<202>>
     >,
-  ): CreatePurchaseRequestReply | Refused | Promise<CreatePurchaseRequestReply | Refused>;
+  ): Replied<CreatePurchaseRequestReply>;
   /**
    * Read the progress of a purchase request.
    *
@@ -85,7 +86,7 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
       GetPurchaseRequestReply,
       PurchaseRequestDetailFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetPurchaseRequestReply | Refused | Promise<GetPurchaseRequestReply | Refused>;
+  ): Replied<GetPurchaseRequestReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

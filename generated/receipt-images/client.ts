@@ -11,6 +11,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   clientBinaryReader,
@@ -566,7 +567,7 @@ export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
 
 /** The result of `downloadReceiptImage`. */
 export type DownloadReceiptImageResult =
-  | ClientResult<200, ClientBinaryBody, Readonly<Record<string, never>>, `image/${string}`>
+  | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>
   | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;
 
 /**

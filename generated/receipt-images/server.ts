@@ -21,6 +21,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -83,6 +84,11 @@ import {
   validateReceiptImageList,
 } from "./validators.js";
 
+/** Credentials of a call, as the hooks of its schemes have returned them. */
+type HandlerAuth<AccessTokenContext, OauthTokenContext> =
+  | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
+  | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext };
+
 /**
  * Implements Receipt images: a method for each operation.
  *
@@ -106,12 +112,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   listReceiptImages(
     request: ListReceiptImagesReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       ListReceiptImagesReply,
       ReceiptImageFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListReceiptImagesReply | Refused | Promise<ListReceiptImagesReply | Refused>;
+  ): Replied<ListReceiptImagesReply>;
   /**
    * Upload a receipt image.
    *
@@ -122,12 +127,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   createReceiptImage(
     request: CreateReceiptImageReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       CreateReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): CreateReceiptImageReply | Refused | Promise<CreateReceiptImageReply | Refused>;
+  ): Replied<CreateReceiptImageReply>;
   /**
    * Read one receipt image.
    *
@@ -141,12 +145,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   getReceiptImage(
     request: GetReceiptImageReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       GetReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<200>>
     >,
-  ): GetReceiptImageReply | Refused | Promise<GetReceiptImageReply | Refused>;
+  ): Replied<GetReceiptImageReply>;
   /**
    * Append an image to a receipt image.
    *
@@ -157,12 +160,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   appendReceiptImage(
     request: AppendReceiptImageReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       AppendReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): AppendReceiptImageReply | Refused | Promise<AppendReceiptImageReply | Refused>;
+  ): Replied<AppendReceiptImageReply>;
   /**
    * Delete a receipt image.
    *
@@ -173,12 +175,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   deleteReceiptImage(
     request: DeleteReceiptImageReceived,
     context: HandlerContext<
-      | { readonly accessToken: AccessTokenContext; readonly oauthToken?: undefined }
-      | { readonly accessToken?: undefined; readonly oauthToken: OauthTokenContext },
+      HandlerAuth<AccessTokenContext, OauthTokenContext>,
       DeleteReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): DeleteReceiptImageReply | Refused | Promise<DeleteReceiptImageReply | Refused>;
+  ): Replied<DeleteReceiptImageReply>;
   /**
    * Download the image behind a temporary address.
    *
@@ -194,7 +195,7 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
       DownloadReceiptImageReply,
       ReceiptImageFailuresRefusals<OtherStatus<200>>
     >,
-  ): DownloadReceiptImageReply | Refused | Promise<DownloadReceiptImageReply | Refused>;
+  ): Replied<DownloadReceiptImageReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

@@ -697,6 +697,9 @@ export interface RoutedRequest {
   readonly keep: (request: Request) => void;
 }
 
+/** Headers of an answer of which the contract names none. */
+export type NoHeaders = Readonly<Record<string, never>>;
+
 /** The result of an operation: one member of a union that `status` tells apart. */
 export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
   readonly status: Status;

@@ -161,6 +161,12 @@ export interface ParameterTable {
   readonly default?: unknown;
 }
 
+/** The table of a field of an urlencoded form, which travels as a parameter of a query: exploded in the style "form" where nothing else is said. */
+export interface FieldTable extends Omit<ParameterTable, "in" | "style" | "explode"> {
+  readonly style?: ParameterStyle;
+  readonly explode?: boolean;
+}
+
 /**
  * The shape that the text of a parameter can take. Validation says if it may. "any": a text, a list or an object, whichever is
  * written.

@@ -1,6 +1,7 @@
 import { type Problem, type Result, type Success, limitedFailure, setOwnProperty } from "./base.js";
 import {
   type Check,
+  type FieldTable,
   type ParameterTable,
   type ParameterValues,
   type PayloadWriter,
@@ -1433,14 +1434,15 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function formWriter<T>(
   mediaType: string,
-  fields: readonly ParameterTable[],
+  fields: readonly FieldTable[],
   validate?: Check<T>,
   others?: ValueShape,
 ): PayloadWriter<T> {
+  const tables = fields.map(queryTable);
   const names = new Set(fields.map(({ name }) => name));
   const encode = (form: T): string => {
     const values = form as unknown as Fields;
-    const named = encodeQuery(fields, values);
+    const named = encodeQuery(tables, values);
     const free = others === undefined ? [] : freePairs(values, names, others);
     // A space is "%20" or "+"; browsers write the latter.
     return [...(named === "" ? [] : [named]), ...free].join("&").replaceAll("%20", "+");
@@ -1453,6 +1455,11 @@ export function formWriter<T>(
       contentType: writtenType(mediaType, chosen, "application/x-www-form-urlencoded"),
     }),
   };
+}
+
+/** The table of a field as that of the parameter that it travels as. */
+export function queryTable(field: FieldTable): ParameterTable {
+  return { in: "query", style: "form", explode: true, ...field };
 }
 
 /** The pairs of what no table names. */
@@ -1485,11 +1492,11 @@ function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T>
 /** Reads such a form. Fields that no table names have the shape `others`, or are passed over; absent ones have their defaults. */
 export function formReader<T>(
   mediaType: string,
-  fields: readonly ParameterTable[],
+  fields: readonly FieldTable[],
   validate?: Check<T>,
   others?: ValueShape,
 ): TextReader<T> {
-  const decode = compileQuery(fields, "", others);
+  const decode = compileQuery(fields.map(queryTable), "", others);
   return {
     mediaType,
     wants: "text",

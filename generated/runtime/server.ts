@@ -385,6 +385,17 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
   [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
 };
 
+/** An answer that an operation declares, as its handler returns it. */
+export interface ServerAnswer<Status extends number, Body, ContentType extends string> {
+  readonly status: Status;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly contentType?: ContentType;
+  readonly body: Body;
+}
+
+/** The result of a handler, at once or later: one of the answers that its operation declares, or a refusal. */
+export type Replied<Reply> = Reply | Refused | Promise<Reply | Refused>;
+
 /** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;

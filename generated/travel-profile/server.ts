@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -86,7 +87,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
       GetProfileReply,
       TravelProfileErrorsRefusals<OtherStatus<200>>
     >,
-  ): GetProfileReply | Refused | Promise<GetProfileReply | Refused>;
+  ): Replied<GetProfileReply>;
   /**
    * Create a user with a travel profile.
    *
@@ -107,7 +108,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
       CreateProfileReply,
       TravelProfileErrorsRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): CreateProfileReply | Refused | Promise<CreateProfileReply | Refused>;
+  ): Replied<CreateProfileReply>;
   /**
    * Update the travel profile of a user.
    *
@@ -129,7 +130,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
       UpdateProfileReply,
       TravelProfileErrorsRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): UpdateProfileReply | Refused | Promise<UpdateProfileReply | Refused>;
+  ): Replied<UpdateProfileReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

@@ -16,6 +16,7 @@ import {
   type Refusal,
   type RefusalReply,
   type Refused,
+  type Replied,
   type RowDetails,
   type SecurityHook,
   type Server,
@@ -121,7 +122,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       ListVendorsReply,
       VendorFailuresRefusals<OtherStatus<200>>
     >,
-  ): ListVendorsReply | Refused | Promise<ListVendorsReply | Refused>;
+  ): Replied<ListVendorsReply>;
   /**
    * Create vendors.
    *
@@ -140,7 +141,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       CreateVendorsReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): CreateVendorsReply | Refused | Promise<CreateVendorsReply | Refused>;
+  ): Replied<CreateVendorsReply>;
   /**
    * Update vendors.
    *
@@ -159,7 +160,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       UpdateVendorsReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): UpdateVendorsReply | Refused | Promise<UpdateVendorsReply | Refused>;
+  ): Replied<UpdateVendorsReply>;
   /**
    * Delete a vendor.
    *
@@ -178,7 +179,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       DeleteVendorReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): DeleteVendorReply | Refused | Promise<DeleteVendorReply | Refused>;
+  ): Replied<DeleteVendorReply>;
   /**
    * Update the bank data of vendors.
    *
@@ -197,7 +198,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       UpdateVendorBanksReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): UpdateVendorBanksReply | Refused | Promise<UpdateVendorBanksReply | Refused>;
+  ): Replied<UpdateVendorBanksReply>;
   /**
    * Update the groups of a vendor.
    *
@@ -217,7 +218,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       UpdateVendorGroupsReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): UpdateVendorGroupsReply | Refused | Promise<UpdateVendorGroupsReply | Refused>;
+  ): Replied<UpdateVendorGroupsReply>;
   /**
    * Delete a group of a vendor.
    *
@@ -237,7 +238,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
       DeleteVendorGroupReply,
       VendorFailuresRefusals<OtherStatus<StatusRange<"2XX">>>
     >,
-  ): DeleteVendorGroupReply | Refused | Promise<DeleteVendorGroupReply | Refused>;
+  ): Replied<DeleteVendorGroupReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */

@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   connect,
@@ -421,8 +422,8 @@ export type ReadClockInput = Readonly<Record<string, never>>;
 
 /** The result of `readClock`. */
 export type ReadClockResult =
-  | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, Clock, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Read the clock.
@@ -461,8 +462,8 @@ export interface SetClockInput {
 
 /** The result of `setClock`. */
 export type SetClockResult =
-  | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, Clock, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Move the clock to a moment.
@@ -498,8 +499,8 @@ export interface AdvanceClockInput {
 
 /** The result of `advanceClock`. */
 export type AdvanceClockResult =
-  | ClientResult<200, Clock, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, Clock, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Move the clock forward.
@@ -531,8 +532,8 @@ export type ExportWorldInput = Readonly<Record<string, never>>;
 
 /** The result of `exportWorld`. */
 export type ExportWorldResult =
-  | ClientResult<200, World2, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, World2, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Export the world.
@@ -567,8 +568,8 @@ export interface ResetWorldInput {
 
 /** The result of `resetWorld`. */
 export type ResetWorldResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Begin anew with a seed.
@@ -601,8 +602,8 @@ export type TakeSnapshotInput = Readonly<Record<string, never>>;
 
 /** The result of `takeSnapshot`. */
 export type TakeSnapshotResult =
-  | ClientResult<201, Snapshot, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<201, Snapshot, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<201>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Take a snapshot.
@@ -633,8 +634,8 @@ export type RestoreSnapshotInput = RestoreSnapshotParameters;
 
 /** The result of `restoreSnapshot`. */
 export type RestoreSnapshotResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Go back to a snapshot.
@@ -671,8 +672,8 @@ export interface SaveRecordsInput {
 
 /** The result of `saveRecords`. */
 export type SaveRecordsResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Create or change records.
@@ -705,8 +706,8 @@ export type ListRecordsInput = ListRecordsParameters;
 
 /** The result of `listRecords`. */
 export type ListRecordsResult =
-  | ClientResult<200, World2, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, World2, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * List the records of a kind.
@@ -739,8 +740,8 @@ export type DeleteRecordInput = DeleteRecordParameters;
 
 /** The result of `deleteRecord`. */
 export type DeleteRecordResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Delete a record.
@@ -777,8 +778,8 @@ export interface SetConditionsInput {
 
 /** The result of `setConditions`. */
 export type SetConditionsResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Set the conditions that calls meet.
@@ -810,8 +811,8 @@ export type ReadSwitchesInput = Readonly<Record<string, never>>;
 
 /** The result of `readSwitches`. */
 export type ReadSwitchesResult =
-  | ClientResult<200, Switches, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, Switches, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Read the switches.
@@ -846,8 +847,8 @@ export interface SetSwitchesInput {
 
 /** The result of `setSwitches`. */
 export type SetSwitchesResult =
-  | ClientResult<200, Switches, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, Switches, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Set switches.
@@ -879,8 +880,8 @@ export type ListFaultsInput = Readonly<Record<string, never>>;
 
 /** The result of `listFaults`. */
 export type ListFaultsResult =
-  | ClientResult<200, ListFaultsResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, ListFaultsResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * List the faults that are planned.
@@ -915,8 +916,8 @@ export interface AddFaultInput {
 
 /** The result of `addFault`. */
 export type AddFaultResult =
-  | ClientResult<201, Fault, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<201, Fault, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<201>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Plan a fault of an operation.
@@ -949,8 +950,8 @@ export type RemoveFaultInput = RemoveFaultParameters;
 
 /** The result of `removeFault`. */
 export type RemoveFaultResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Take a fault back.
@@ -987,8 +988,8 @@ export interface PublishEventInput {
 
 /** The result of `publishEvent`. */
 export type PublishEventResult =
-  | ClientResult<201, Event2, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<201, Event2, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<201>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Publish an event.
@@ -1025,8 +1026,8 @@ export interface MovePurchaseRequestInput extends MovePurchaseRequestParameters 
 
 /** The result of `movePurchaseRequest`. */
 export type MovePurchaseRequestResult =
-  | ClientResult<200, PurchaseRequest2, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, PurchaseRequest2, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Move a purchase request on.
@@ -1064,8 +1065,8 @@ export interface AnswerConsentInput {
 
 /** The result of `answerConsent`. */
 export type AnswerConsentResult =
-  | ClientResult<200, ConsentOutcome, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, ConsentOutcome, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Answer a request for consent.
@@ -1101,8 +1102,8 @@ export interface MintTokenInput {
 
 /** The result of `mintToken`. */
 export type MintTokenResult =
-  | ClientResult<201, MintedToken, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<201>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<201, MintedToken, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<201>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Mint a token.
@@ -1135,8 +1136,8 @@ export type ListDeliveriesInput = Readonly<Record<string, never>>;
 
 /** The result of `listDeliveries`. */
 export type ListDeliveriesResult =
-  | ClientResult<200, ListDeliveriesResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, ListDeliveriesResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * List deliveries.
@@ -1168,8 +1169,8 @@ export type ListNotificationsInput = Readonly<Record<string, never>>;
 
 /** The result of `listNotifications`. */
 export type ListNotificationsResult =
-  | ClientResult<200, ListNotificationsResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, ListNotificationsResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * List notifications that were sent.
@@ -1200,8 +1201,8 @@ export type ReadJournalInput = Readonly<Record<string, never>>;
 
 /** The result of `readJournal`. */
 export type ReadJournalResult =
-  | ClientResult<200, ReadJournalResponse200, Readonly<Record<string, never>>, "application/json">
-  | ClientResult<OtherStatus<200>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<200, ReadJournalResponse200, NoHeaders, "application/json">
+  | ClientResult<OtherStatus<200>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Read the journal of requests.
@@ -1232,8 +1233,8 @@ export type ClearJournalInput = Readonly<Record<string, never>>;
 
 /** The result of `clearJournal`. */
 export type ClearJournalResult =
-  | ClientResult<204, undefined, Readonly<Record<string, never>>, undefined>
-  | ClientResult<OtherStatus<204>, ProblemModel, Readonly<Record<string, never>>, "application/problem+json">;
+  | ClientResult<204, undefined, NoHeaders, undefined>
+  | ClientResult<OtherStatus<204>, ProblemModel, NoHeaders, "application/problem+json">;
 
 /**
  * Empty the journal.

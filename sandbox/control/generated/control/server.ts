@@ -5,9 +5,10 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -120,7 +121,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   readClock(
     request: ReadClockReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadClockReply>,
-  ): ReadClockReply | Refused | Promise<ReadClockReply | Refused>;
+  ): Replied<ReadClockReply>;
   /**
    * Move the clock to a moment.
    *
@@ -131,7 +132,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   setClock(
     request: SetClockReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetClockReply>,
-  ): SetClockReply | Refused | Promise<SetClockReply | Refused>;
+  ): Replied<SetClockReply>;
   /**
    * Move the clock forward.
    *
@@ -142,7 +143,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   advanceClock(
     request: AdvanceClockReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AdvanceClockReply>,
-  ): AdvanceClockReply | Refused | Promise<AdvanceClockReply | Refused>;
+  ): Replied<AdvanceClockReply>;
   /**
    * Export the world.
    *
@@ -153,7 +154,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   exportWorld(
     request: ExportWorldReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ExportWorldReply>,
-  ): ExportWorldReply | Refused | Promise<ExportWorldReply | Refused>;
+  ): Replied<ExportWorldReply>;
   /**
    * Begin anew with a seed.
    *
@@ -165,7 +166,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   resetWorld(
     request: ResetWorldReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ResetWorldReply>,
-  ): ResetWorldReply | Refused | Promise<ResetWorldReply | Refused>;
+  ): Replied<ResetWorldReply>;
   /**
    * Take a snapshot.
    *
@@ -176,7 +177,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   takeSnapshot(
     request: TakeSnapshotReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, TakeSnapshotReply>,
-  ): TakeSnapshotReply | Refused | Promise<TakeSnapshotReply | Refused>;
+  ): Replied<TakeSnapshotReply>;
   /**
    * Go back to a snapshot.
    *
@@ -187,7 +188,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   restoreSnapshot(
     request: RestoreSnapshotReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, RestoreSnapshotReply>,
-  ): RestoreSnapshotReply | Refused | Promise<RestoreSnapshotReply | Refused>;
+  ): Replied<RestoreSnapshotReply>;
   /**
    * Create or change records.
    *
@@ -199,7 +200,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   saveRecords(
     request: SaveRecordsReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SaveRecordsReply>,
-  ): SaveRecordsReply | Refused | Promise<SaveRecordsReply | Refused>;
+  ): Replied<SaveRecordsReply>;
   /**
    * List the records of a kind.
    *
@@ -210,7 +211,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   listRecords(
     request: ListRecordsReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListRecordsReply>,
-  ): ListRecordsReply | Refused | Promise<ListRecordsReply | Refused>;
+  ): Replied<ListRecordsReply>;
   /**
    * Delete a record.
    *
@@ -221,7 +222,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   deleteRecord(
     request: DeleteRecordReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, DeleteRecordReply>,
-  ): DeleteRecordReply | Refused | Promise<DeleteRecordReply | Refused>;
+  ): Replied<DeleteRecordReply>;
   /**
    * Set the conditions that calls meet.
    *
@@ -232,7 +233,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   setConditions(
     request: SetConditionsReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetConditionsReply>,
-  ): SetConditionsReply | Refused | Promise<SetConditionsReply | Refused>;
+  ): Replied<SetConditionsReply>;
   /**
    * Read the switches.
    *
@@ -243,7 +244,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   readSwitches(
     request: ReadSwitchesReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadSwitchesReply>,
-  ): ReadSwitchesReply | Refused | Promise<ReadSwitchesReply | Refused>;
+  ): Replied<ReadSwitchesReply>;
   /**
    * Set switches.
    *
@@ -254,7 +255,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   setSwitches(
     request: SetSwitchesReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, SetSwitchesReply>,
-  ): SetSwitchesReply | Refused | Promise<SetSwitchesReply | Refused>;
+  ): Replied<SetSwitchesReply>;
   /**
    * List the faults that are planned.
    *
@@ -265,7 +266,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   listFaults(
     request: ListFaultsReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListFaultsReply>,
-  ): ListFaultsReply | Refused | Promise<ListFaultsReply | Refused>;
+  ): Replied<ListFaultsReply>;
   /**
    * Plan a fault of an operation.
    *
@@ -277,7 +278,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   addFault(
     request: AddFaultReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AddFaultReply>,
-  ): AddFaultReply | Refused | Promise<AddFaultReply | Refused>;
+  ): Replied<AddFaultReply>;
   /**
    * Take a fault back.
    *
@@ -288,7 +289,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   removeFault(
     request: RemoveFaultReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, RemoveFaultReply>,
-  ): RemoveFaultReply | Refused | Promise<RemoveFaultReply | Refused>;
+  ): Replied<RemoveFaultReply>;
   /**
    * Publish an event.
    *
@@ -300,7 +301,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   publishEvent(
     request: PublishEventReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, PublishEventReply>,
-  ): PublishEventReply | Refused | Promise<PublishEventReply | Refused>;
+  ): Replied<PublishEventReply>;
   /**
    * Move a purchase request on.
    *
@@ -311,7 +312,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   movePurchaseRequest(
     request: MovePurchaseRequestReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, MovePurchaseRequestReply>,
-  ): MovePurchaseRequestReply | Refused | Promise<MovePurchaseRequestReply | Refused>;
+  ): Replied<MovePurchaseRequestReply>;
   /**
    * Answer a request for consent.
    *
@@ -322,7 +323,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   answerConsent(
     request: AnswerConsentReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, AnswerConsentReply>,
-  ): AnswerConsentReply | Refused | Promise<AnswerConsentReply | Refused>;
+  ): Replied<AnswerConsentReply>;
   /**
    * Mint a token.
    *
@@ -334,7 +335,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   mintToken(
     request: MintTokenReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, MintTokenReply>,
-  ): MintTokenReply | Refused | Promise<MintTokenReply | Refused>;
+  ): Replied<MintTokenReply>;
   /**
    * List deliveries.
    *
@@ -346,7 +347,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   listDeliveries(
     request: ListDeliveriesReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListDeliveriesReply>,
-  ): ListDeliveriesReply | Refused | Promise<ListDeliveriesReply | Refused>;
+  ): Replied<ListDeliveriesReply>;
   /**
    * List notifications that were sent.
    *
@@ -357,7 +358,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   listNotifications(
     request: ListNotificationsReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ListNotificationsReply>,
-  ): ListNotificationsReply | Refused | Promise<ListNotificationsReply | Refused>;
+  ): Replied<ListNotificationsReply>;
   /**
    * Read the journal of requests.
    *
@@ -368,7 +369,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   readJournal(
     request: ReadJournalReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ReadJournalReply>,
-  ): ReadJournalReply | Refused | Promise<ReadJournalReply | Refused>;
+  ): Replied<ReadJournalReply>;
   /**
    * Empty the journal.
    *
@@ -379,7 +380,7 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   clearJournal(
     request: ClearJournalReceived,
     context: HandlerContext<{ readonly controlKey: ControlKeyContext }, ClearJournalReply>,
-  ): ClearJournalReply | Refused | Promise<ClearJournalReply | Refused>;
+  ): Replied<ClearJournalReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -475,18 +476,8 @@ export type ReadClockReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `readClock` returns. */
 export type ReadClockReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Clock;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, Clock, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/problem+json", validateProblemModel)],
@@ -509,18 +500,8 @@ export interface SetClockReceived {
 
 /** The reply that the handler of `setClock` returns. */
 export type SetClockReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Clock;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, Clock, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const setClockOperation: ServerOperation = {
   table: setClockTable,
@@ -540,18 +521,8 @@ export interface AdvanceClockReceived {
 
 /** The reply that the handler of `advanceClock` returns. */
 export type AdvanceClockReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Clock;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, Clock, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const advanceClockOperation: ServerOperation = {
   table: advanceClockTable,
@@ -567,18 +538,8 @@ export type ExportWorldReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `exportWorld` returns. */
 export type ExportWorldReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: World2;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, World2, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const exportWorldOperation: ServerOperation = {
   table: exportWorldTable,
@@ -605,12 +566,7 @@ export type ResetWorldReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const resetWorldOperation: ServerOperation = {
   table: resetWorldTable,
@@ -626,18 +582,8 @@ export type TakeSnapshotReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `takeSnapshot` returns. */
 export type TakeSnapshotReply =
-  | {
-      readonly status: 201;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Snapshot;
-    }
-  | {
-      readonly status: OtherStatus<201>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<201, Snapshot, "application/json">
+  | ServerAnswer<OtherStatus<201>, ProblemModel, "application/problem+json">;
 
 const takeSnapshotOperation: ServerOperation = {
   table: takeSnapshotTable,
@@ -658,12 +604,7 @@ export type RestoreSnapshotReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const restoreSnapshotOperation: ServerOperation = {
   table: restoreSnapshotTable,
@@ -689,12 +630,7 @@ export type SaveRecordsReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const saveRecordsOperation: ServerOperation = {
   table: saveRecordsTable,
@@ -710,18 +646,8 @@ export type ListRecordsReceived = ListRecordsParameters;
 
 /** The reply that the handler of `listRecords` returns. */
 export type ListRecordsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: World2;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, World2, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const listRecordsOperation: ServerOperation = {
   table: listRecordsTable,
@@ -743,12 +669,7 @@ export type DeleteRecordReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const deleteRecordOperation: ServerOperation = {
   table: deleteRecordTable,
@@ -774,12 +695,7 @@ export type SetConditionsReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const setConditionsOperation: ServerOperation = {
   table: setConditionsTable,
@@ -795,18 +711,8 @@ export type ReadSwitchesReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `readSwitches` returns. */
 export type ReadSwitchesReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Switches;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, Switches, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const readSwitchesOperation: ServerOperation = {
   table: readSwitchesTable,
@@ -825,18 +731,8 @@ export interface SetSwitchesReceived {
 
 /** The reply that the handler of `setSwitches` returns. */
 export type SetSwitchesReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Switches;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, Switches, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const setSwitchesOperation: ServerOperation = {
   table: setSwitchesTable,
@@ -852,18 +748,8 @@ export type ListFaultsReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listFaults` returns. */
 export type ListFaultsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ListFaultsResponse200;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, ListFaultsResponse200, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const listFaultsOperation: ServerOperation = {
   table: listFaultsTable,
@@ -882,18 +768,8 @@ export interface AddFaultReceived {
 
 /** The reply that the handler of `addFault` returns. */
 export type AddFaultReply =
-  | {
-      readonly status: 201;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Fault;
-    }
-  | {
-      readonly status: OtherStatus<201>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<201, Fault, "application/json">
+  | ServerAnswer<OtherStatus<201>, ProblemModel, "application/problem+json">;
 
 const addFaultOperation: ServerOperation = {
   table: addFaultTable,
@@ -915,12 +791,7 @@ export type RemoveFaultReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const removeFaultOperation: ServerOperation = {
   table: removeFaultTable,
@@ -940,18 +811,8 @@ export interface PublishEventReceived {
 
 /** The reply that the handler of `publishEvent` returns. */
 export type PublishEventReply =
-  | {
-      readonly status: 201;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: Event2;
-    }
-  | {
-      readonly status: OtherStatus<201>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<201, Event2, "application/json">
+  | ServerAnswer<OtherStatus<201>, ProblemModel, "application/problem+json">;
 
 const publishEventOperation: ServerOperation = {
   table: publishEventTable,
@@ -971,18 +832,8 @@ export interface MovePurchaseRequestReceived extends MovePurchaseRequestParamete
 
 /** The reply that the handler of `movePurchaseRequest` returns. */
 export type MovePurchaseRequestReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: PurchaseRequest2;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, PurchaseRequest2, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const movePurchaseRequestOperation: ServerOperation = {
   table: movePurchaseRequestTable,
@@ -1006,18 +857,8 @@ export interface AnswerConsentReceived {
 
 /** The reply that the handler of `answerConsent` returns. */
 export type AnswerConsentReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ConsentOutcome;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, ConsentOutcome, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const answerConsentOperation: ServerOperation = {
   table: answerConsentTable,
@@ -1037,18 +878,8 @@ export interface MintTokenReceived {
 
 /** The reply that the handler of `mintToken` returns. */
 export type MintTokenReply =
-  | {
-      readonly status: 201;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: MintedToken;
-    }
-  | {
-      readonly status: OtherStatus<201>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<201, MintedToken, "application/json">
+  | ServerAnswer<OtherStatus<201>, ProblemModel, "application/problem+json">;
 
 const mintTokenOperation: ServerOperation = {
   table: mintTokenTable,
@@ -1064,18 +895,8 @@ export type ListDeliveriesReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listDeliveries` returns. */
 export type ListDeliveriesReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ListDeliveriesResponse200;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, ListDeliveriesResponse200, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const listDeliveriesOperation: ServerOperation = {
   table: listDeliveriesTable,
@@ -1090,18 +911,8 @@ export type ListNotificationsReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `listNotifications` returns. */
 export type ListNotificationsReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ListNotificationsResponse200;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, ListNotificationsResponse200, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const listNotificationsOperation: ServerOperation = {
   table: listNotificationsTable,
@@ -1116,18 +927,8 @@ export type ReadJournalReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `readJournal` returns. */
 export type ReadJournalReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/json";
-      readonly body: ReadJournalResponse200;
-    }
-  | {
-      readonly status: OtherStatus<200>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<200, ReadJournalResponse200, "application/json">
+  | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const readJournalOperation: ServerOperation = {
   table: readJournalTable,
@@ -1148,12 +949,7 @@ export type ClearJournalReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: OtherStatus<204>;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "application/problem+json";
-      readonly body: ProblemModel;
-    };
+  | ServerAnswer<OtherStatus<204>, ProblemModel, "application/problem+json">;
 
 const clearJournalOperation: ServerOperation = {
   table: clearJournalTable,

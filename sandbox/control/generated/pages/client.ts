@@ -9,6 +9,7 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type NoHeaders,
   type ServerAddress,
   callOperation,
   connect,
@@ -19,8 +20,10 @@ import { type OtherStatus, textReader } from "@specwright/runtime/http";
 import { decodeTextHeaders, formWriter } from "@specwright/runtime/parameters";
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  answerConsentFormForm,
   answerConsentFormResponseHeadersTable,
   answerConsentFormTable,
+  connectInMarketplaceForm,
   connectInMarketplaceResponseHeadersTable,
   connectInMarketplaceTable,
   openMarketplaceTable,
@@ -146,8 +149,8 @@ export interface AnswerConsentFormInput {
 /** The result of `answerConsentForm`. */
 export type AnswerConsentFormResult =
   | ClientResult<302, undefined, AnswerConsentFormResponseHeaders, undefined>
-  | ClientResult<403, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
-  | ClientResult<OtherStatus<302 | 403>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<403, AnswerConsentFormResponse403, NoHeaders, "text/html">
+  | ClientResult<OtherStatus<302 | 403>, undefined, NoHeaders, undefined>;
 
 /**
  * Grant or deny what an application asks for.
@@ -173,16 +176,7 @@ const answerConsentFormOperation: ClientOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formWriter(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "answer", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-        ],
-        validateConsentForm,
-      ),
+      /* @__PURE__ */ formWriter("application/x-www-form-urlencoded", answerConsentFormForm, validateConsentForm),
     ],
   },
   accept: "text/html",
@@ -203,8 +197,8 @@ export type OpenMarketplaceInput = Readonly<Record<string, never>>;
 
 /** The result of `openMarketplace`. */
 export type OpenMarketplaceResult =
-  | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
-  | ClientResult<OtherStatus<200>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<200, AnswerConsentFormResponse403, NoHeaders, "text/html">
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
 
 /**
  * Open the marketplace.
@@ -239,10 +233,10 @@ export interface ConnectInMarketplaceInput {
 
 /** The result of `connectInMarketplace`. */
 export type ConnectInMarketplaceResult =
-  | ClientResult<200, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
+  | ClientResult<200, AnswerConsentFormResponse403, NoHeaders, "text/html">
   | ClientResult<301, undefined, ConnectInMarketplaceResponseHeaders, undefined>
-  | ClientResult<403, AnswerConsentFormResponse403, Readonly<Record<string, never>>, "text/html">
-  | ClientResult<OtherStatus<200 | 301 | 403>, undefined, Readonly<Record<string, never>>, undefined>;
+  | ClientResult<403, AnswerConsentFormResponse403, NoHeaders, "text/html">
+  | ClientResult<OtherStatus<200 | 301 | 403>, undefined, NoHeaders, undefined>;
 
 /**
  * Connect an application, or see the attempts to do so.
@@ -267,13 +261,7 @@ const connectInMarketplaceOperation: ClientOperation = {
     content: [
       /* @__PURE__ */ formWriter(
         "application/x-www-form-urlencoded",
-        [
-          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "way", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "application", in: "query", style: "form", explode: true, shape: "string" },
-        ],
+        connectInMarketplaceForm,
         validateMarketplaceForm,
       ),
     ],

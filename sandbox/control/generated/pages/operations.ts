@@ -1,11 +1,26 @@
 // Generated from pages.yaml. Edit the spec, then run `make generate`.
 
-import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
+import type { FieldTable, OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   browser: { kind: "apiKey", in: "cookie", name: "sandbox-browser" },
 };
+
+export const answerConsentFormForm: readonly FieldTable[] = [
+  { name: "ticket", shape: "string" },
+  { name: "answer", shape: "string" },
+  { name: "login", shape: "string" },
+  { name: "password", shape: "string" },
+];
+
+export const connectInMarketplaceForm: readonly FieldTable[] = [
+  { name: "ticket", shape: "string" },
+  { name: "login", shape: "string" },
+  { name: "password", shape: "string" },
+  { name: "way", shape: "string" },
+  { name: "application", shape: "string" },
+];
 
 export const answerConsentFormTable: OperationTable = {
   id: "answerConsentForm",

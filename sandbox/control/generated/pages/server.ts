@@ -6,9 +6,10 @@ import {
   type HandlerContext,
   type Refusal,
   type RefusalReply,
-  type Refused,
+  type Replied,
   type SecurityHook,
   type Server,
+  type ServerAnswer,
   type ServerOperation,
   type ServerReplyTable,
   type ServerSettings,
@@ -17,8 +18,10 @@ import {
   problemDetails,
 } from "@specwright/runtime/server";
 import {
+  answerConsentFormForm,
   answerConsentFormResponseHeadersTable,
   answerConsentFormTable,
+  connectInMarketplaceForm,
   connectInMarketplaceResponseHeadersTable,
   connectInMarketplaceTable,
   openMarketplaceTable,
@@ -56,7 +59,7 @@ export interface PagesHandlers<BrowserContext = unknown> {
   answerConsentForm(
     request: AnswerConsentFormReceived,
     context: HandlerContext<{ readonly browser: BrowserContext }, AnswerConsentFormReply>,
-  ): AnswerConsentFormReply | Refused | Promise<AnswerConsentFormReply | Refused>;
+  ): Replied<AnswerConsentFormReply>;
   /**
    * Open the marketplace.
    *
@@ -67,7 +70,7 @@ export interface PagesHandlers<BrowserContext = unknown> {
   openMarketplace(
     request: OpenMarketplaceReceived,
     context: HandlerContext<Readonly<Record<string, never>>, OpenMarketplaceReply>,
-  ): OpenMarketplaceReply | Refused | Promise<OpenMarketplaceReply | Refused>;
+  ): Replied<OpenMarketplaceReply>;
   /**
    * Connect an application, or see the attempts to do so.
    *
@@ -79,7 +82,7 @@ export interface PagesHandlers<BrowserContext = unknown> {
   connectInMarketplace(
     request: ConnectInMarketplaceReceived,
     context: HandlerContext<{ readonly browser: BrowserContext }, ConnectInMarketplaceReply>,
-  ): ConnectInMarketplaceReply | Refused | Promise<ConnectInMarketplaceReply | Refused>;
+  ): Replied<ConnectInMarketplaceReply>;
 }
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
@@ -137,12 +140,7 @@ export type AnswerConsentFormReply =
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: 403;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/html";
-      readonly body: AnswerConsentFormResponse403;
-    }
+  | ServerAnswer<403, AnswerConsentFormResponse403, "text/html">
   | {
       readonly status: OtherStatus<302 | 403>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -159,16 +157,7 @@ const answerConsentFormOperation: ServerOperation = {
   body: {
     required: true,
     content: [
-      /* @__PURE__ */ formReader(
-        "application/x-www-form-urlencoded",
-        [
-          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "answer", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-        ],
-        validateConsentForm,
-      ),
+      /* @__PURE__ */ formReader("application/x-www-form-urlencoded", answerConsentFormForm, validateConsentForm),
     ],
   },
   responses: {
@@ -187,12 +176,7 @@ export type OpenMarketplaceReceived = Readonly<Record<string, never>>;
 
 /** The reply that the handler of `openMarketplace` returns. */
 export type OpenMarketplaceReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/html";
-      readonly body: AnswerConsentFormResponse403;
-    }
+  | ServerAnswer<200, AnswerConsentFormResponse403, "text/html">
   | {
       readonly status: OtherStatus<200>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -217,24 +201,14 @@ export interface ConnectInMarketplaceReceived {
 
 /** The reply that the handler of `connectInMarketplace` returns. */
 export type ConnectInMarketplaceReply =
-  | {
-      readonly status: 200;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/html";
-      readonly body: AnswerConsentFormResponse403;
-    }
+  | ServerAnswer<200, AnswerConsentFormResponse403, "text/html">
   | {
       readonly status: 301;
       readonly headers: ConnectInMarketplaceResponseHeaders;
       readonly body?: undefined;
       readonly contentType?: undefined;
     }
-  | {
-      readonly status: 403;
-      readonly headers?: Readonly<Record<string, string>>;
-      readonly contentType?: "text/html";
-      readonly body: AnswerConsentFormResponse403;
-    }
+  | ServerAnswer<403, AnswerConsentFormResponse403, "text/html">
   | {
       readonly status: OtherStatus<200 | 301 | 403>;
       readonly headers?: Readonly<Record<string, string>>;
@@ -249,13 +223,7 @@ const connectInMarketplaceOperation: ServerOperation = {
     content: [
       /* @__PURE__ */ formReader(
         "application/x-www-form-urlencoded",
-        [
-          { name: "ticket", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "login", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "password", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "way", in: "query", style: "form", explode: true, shape: "string" },
-          { name: "application", in: "query", style: "form", explode: true, shape: "string" },
-        ],
+        connectInMarketplaceForm,
         validateMarketplaceForm,
       ),
     ],
