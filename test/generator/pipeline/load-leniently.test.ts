@@ -4,21 +4,9 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
+import { vendorDocument } from "./vendor-document.js";
 
-const document = (orders: string, rest = ""): string => `openapi: 3.0.3
-info: { title: Vendor, version: "1" }
-paths:
-  /orders:
-    get:
-      operationId: listOrders
-${orders}
-  /ping:
-    get:
-      operationId: ping
-      responses: { "204": { description: Fine. } }
-${rest}`;
-
-const twoFaults = document(`      responses:
+const twoFaults = vendorDocument(`      responses:
         "200":
           description: The orders.
           content:
@@ -44,7 +32,7 @@ describe("a file of others with faults", () => {
 
   it("serves an operation of which a property says that it is not required, and none of which one says that it is", async () => {
     const body = (required: string): string =>
-      document(`      requestBody:
+      vendorDocument(`      requestBody:
         content:
           application/json:
             schema: { type: object, properties: { id: { type: string, required: ${required} } } }
@@ -66,7 +54,7 @@ describe("a file of others with faults", () => {
   it("leaves a row of errors out whole, and keeps what the schema lists though no row has it now", async () => {
     const row = (id: string, code: string, rest: string): string =>
       `        - { id: ${id}, stated: { members: { code: ${code} } }, ${rest} }\n`;
-    const contract = document(
+    const contract = vendorDocument(
       '      responses: { "400": { description: Refused., content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } } } }',
       `components:
   schemas:
@@ -134,7 +122,7 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
         "200":
           description: The orders.
           content: { application/json: { schema: { $ref: "missing.yaml#/Order" } } }`;
-    const cwd = tempFolder({ "vendor.yaml": document(orders) });
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders) });
     const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
@@ -153,62 +141,9 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
           description: The orders.
           content:
             application/json: { schema: { oneOf: [{ type: string }, 12] } }`;
-    const cwd = tempFolder({ "vendor.yaml": document(orders) });
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders) });
     await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toMatch(/ListOrdersResponse200 = unknown;/);
-  });
-});
-
-describe("an XSD with a fault", () => {
-  it("costs the content that names its elements, which is text then", async () => {
-    const orders = `      responses:
-        "200":
-          description: The orders.
-          content: { application/xml: { x-xsd-element: "orders.xsd#Order" } }`;
-    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="Gone"/></xs:schema>`;
-    const cwd = tempFolder({ "vendor.yaml": document(orders), "orders.xsd": xsd });
-    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
-    ]);
-    expect(stderr).toContain("warning xsd/");
-  });
-
-  const two = (rest: string): Record<string, string> => {
-    const answer = (element: string): string => `      responses:
-        "200":
-          description: The answer.
-          content: { application/xml: { x-xsd-element: "orders.xsd#${element}" } }`;
-    const receipts = `  /receipts:
-    get:
-      operationId: listReceipts
-${answer("Receipt")}
-`;
-    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
-      <xs:element name="Order" type="OrderType"/><xs:complexType name="OrderType"><xs:sequence><xs:element ref="Line"/></xs:sequence></xs:complexType>
-      <xs:element name="Line" type="Gone"/><xs:element name="Receipt" type="ReceiptType"/>
-      <xs:complexType name="ReceiptType"><xs:sequence><xs:element name="total" type="xs:decimal"/>${rest}</xs:sequence></xs:complexType>
-    </xs:schema>`;
-    return { "vendor.yaml": document(answer("Order")).replace("paths:\n", `paths:\n${receipts}`), "orders.xsd": xsd };
-  };
-
-  it("costs no content of an element that does not need what has the fault", async () => {
-    const cwd = tempFolder(two(""));
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
-    expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
-    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
-    expect(types).toMatch(/export interface ReceiptType \{\n[^}]* {2}total: string;\n\}/);
-    const lost = readFileSync(join(cwd, "lost.json"), "utf8");
-    expect(lost).toContain("x-xsd-element");
-    expect(lost).not.toContain("GET /receipts");
-  });
-
-  it("costs the content of an element in which what has the fault may stand by a wildcard", async () => {
-    const cwd = tempFolder(two('<xs:any processContents="lax" minOccurs="0"/>'));
-    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
-    expect(code).toBe(0);
-    expect(readFileSync(join(cwd, "lost.json"), "utf8")).toContain("GET /receipts");
   });
 });
 
@@ -220,7 +155,9 @@ describe("a schema that is lost as a branch of oneOf elsewhere", () => {
     Small: { type: string }
     Large: 12
 `;
-    const cwd = tempFolder({ "vendor.yaml": document(`      responses: { "204": { description: Fine. } }`, branches) });
+    const cwd = tempFolder({
+      "vendor.yaml": vendorDocument(`      responses: { "204": { description: Fine. } }`, branches),
+    });
     await cli(["generate", "vendor.yaml", "-o", "out", "--runtime", "inline"], { cwd });
     const validators = (await import(pathToFileURL(join(cwd, "out/validators.ts")).href)) as {
       readonly isOrder: (value: unknown) => boolean;
@@ -243,7 +180,7 @@ describe("what restricts callers", () => {
 `;
 
   it("is never dropped: an operation that lost a check is left out of the server, which names it, and the client sends no credential", async () => {
-    const cwd = tempFolder({ "vendor.yaml": document(orders, components) });
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders, components) });
     const { code } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     const read = (name: string): string => readFileSync(join(cwd, "out", name), "utf8");
     expect(code).toBe(0);
@@ -272,7 +209,7 @@ describe("what restricts callers", () => {
               operationId: changed
               requestBody: { content: { application/json: { schema: { $ref: "#/gone" } } } }
               responses: { "204": { description: Fine. } }`;
-    const cwd = tempFolder({ "vendor.yaml": document(parts) });
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(parts) });
     const { code } = await cli(
       ["generate", "vendor.yaml", "-o", "out", "--format", "none", "--given-up", "lost.json"],
       {
@@ -298,7 +235,7 @@ describe("what restricts callers", () => {
 
   it("is left out of servers where the configuration allows it, apart from security, and the handler says so", async () => {
     const config = '{ "format": "none", "strictness": "lenient", "server": { "unchecked": "allow" } }';
-    const files = { "specwright.config.json": config, "specs/vendor/openapi.yaml": document(orders, components) };
+    const files = { "specwright.config.json": config, "specs/vendor/openapi.yaml": vendorDocument(orders, components) };
     const cwd = tempFolder(files);
     await cli(["generate"], { cwd });
     const server = readFileSync(join(cwd, "generated/vendor/server.ts"), "utf8");
@@ -312,7 +249,7 @@ describe("what restricts callers", () => {
     const either = `      security: [{ gone: [] }, { key: [] }]
       responses: { "204": { description: Fine. } }`;
     const schemes = "components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }\n";
-    const cwd = tempFolder({ "vendor.yaml": document(either, schemes) });
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(either, schemes) });
     await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8")).toContain("security: [{ key: [] }],");
     expect(readFileSync(join(cwd, "out/server.ts"), "utf8")).not.toContain("Left out");
@@ -335,87 +272,5 @@ describe("a file that a configuration names", () => {
       expect([await codeOf(files[0]!), await codeOf(files[1]!), await codeOf(files[2]!)]).toEqual([1, 0, 1]);
       expect(await codeOf(join(cwd, "vendor/listed.yaml"), join(cwd, "contracts"))).toBe(1);
     }
-  });
-});
-
-describe("an XSD of others", () => {
-  const schema = (...components: readonly string[]): string =>
-    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${components.join("\n")}\n</xs:schema>`;
-  const run = async (xsd: string) => {
-    const cwd = tempFolder({ "vendor.xsd": xsd });
-    const { code, stdout, stderr } = await cli(["generate", "vendor.xsd", "-o", "out", "--given-up", "lost.json"], {
-      cwd,
-    });
-    const read = (file: string): string => readFileSync(join(cwd, file), "utf8");
-    return { code, stdout, told: stderr.match(/^vendor.*$/gm) ?? [], read };
-  };
-
-  it("loses what a component with a fault says, and nothing of the others", async () => {
-    const { code, stdout, told, read } = await run(
-      schema(
-        '<xs:element name="Order" type="OrderType"/>',
-        '<xs:element name="Lost" type="Gone"/>',
-        '<xs:complexType name="OrderType"><xs:sequence><xs:element name="id" type="Id"/><xs:element name="line" type="Line"/></xs:sequence></xs:complexType>',
-        '<xs:simpleType name="Id"><xs:restriction base="xs:strin"/></xs:simpleType>',
-        '<xs:complexType name="Line"><xs:sequense/></xs:complexType>',
-      ),
-    );
-    expect([code, told]).toEqual([
-      0,
-      [
-        expect.stringMatching(/^vendor\.xsd:3:\d+: warning xsd\/unknown-type:/),
-        expect.stringMatching(/^vendor\.xsd:5:\d+: warning xsd\/unknown-type:/),
-        expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\//),
-      ],
-    ]);
-    expect(stdout).toContain("2 elements, no open questions, lenient (3 parts given up)");
-    expect(read("out/types.ts")).toContain("id: Id;");
-    expect(read("out/types.ts")).toContain("export type Id = string;");
-    expect(JSON.parse(read("lost.json"))).toMatchObject([
-      { elsewhere: [{ kind: "component", part: 'component "Line" (#/complexType/Line)' }, {}, {}] },
-    ]);
-  });
-
-  it("loses nothing by an attribute that XSD does not know", async () => {
-    const { code, stdout, told, read } = await run(
-      schema('<xs:element name="Order" type="xs:int" minOccurs="0" unkwown="7"/>'),
-    );
-    expect([code, told]).toEqual([
-      0,
-      [
-        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "minOccurs"/),
-        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "unkwown"/),
-      ],
-    ]);
-    expect(stdout).not.toContain("given up");
-    expect(read("out/codecs.ts")).toContain('visitor.simple("Order", xsInt, document)');
-  });
-
-  it("loses a component that cannot be read in any form", async () => {
-    const { code, told, read } = await run(
-      schema(
-        '<xs:element name="Order"/>',
-        '<xs:element name="Order"/>',
-        '<xs:elment name="Other"/>',
-        '<xs:include schemaLocation="gone.xsd"/>',
-      ),
-    );
-    expect([code, told.length > 2]).toEqual([0, true]);
-    expect(read("out/codecs.ts")).toContain("export function decodeOrder(");
-  });
-
-  it("is refused where its text is not XML", async () => {
-    expect((await run("<xs:schema")).code).toBe(1);
-  });
-
-  it("reads an attribute of the schema itself that has no meaning as absent", async () => {
-    const { code, stdout, told } = await run(
-      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="yes" targetNamespace=""><xs:element name="Order" type="xs:int"/></xs:schema>',
-    );
-    expect([code, told.map((line) => line.replace(/^.*warning (\S+):.*/, "$1"))]).toEqual([
-      0,
-      ["xsd/invalid-attribute-value", "xsd/empty-namespace"],
-    ]);
-    expect(stdout).toContain("1 element, no open questions, lenient (2 parts given up), ");
   });
 });

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../../support/run-cli.js";
+import { tempFolder } from "../../support/temp-folder.js";
+import { vendorDocument } from "./vendor-document.js";
+
+describe("an XSD with a fault", () => {
+  it("costs the content that names its elements, which is text then", async () => {
+    const orders = `      responses:
+        "200":
+          description: The orders.
+          content: { application/xml: { x-xsd-element: "orders.xsd#Order" } }`;
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="Gone"/></xs:schema>`;
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders), "orders.xsd": xsd });
+    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
+    ]);
+    expect(stderr).toContain("warning xsd/");
+  });
+
+  const two = (rest: string): Record<string, string> => {
+    const answer = (element: string): string => `      responses:
+        "200":
+          description: The answer.
+          content: { application/xml: { x-xsd-element: "orders.xsd#${element}" } }`;
+    const receipts = `  /receipts:
+    get:
+      operationId: listReceipts
+${answer("Receipt")}
+`;
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+      <xs:element name="Order" type="OrderType"/><xs:complexType name="OrderType"><xs:sequence><xs:element ref="Line"/></xs:sequence></xs:complexType>
+      <xs:element name="Line" type="Gone"/><xs:element name="Receipt" type="ReceiptType"/>
+      <xs:complexType name="ReceiptType"><xs:sequence><xs:element name="total" type="xs:decimal"/>${rest}</xs:sequence></xs:complexType>
+    </xs:schema>`;
+    return {
+      "vendor.yaml": vendorDocument(answer("Order")).replace("paths:\n", `paths:\n${receipts}`),
+      "orders.xsd": xsd,
+    };
+  };
+
+  it("costs no content of an element that does not need what has the fault", async () => {
+    const cwd = tempFolder(two(""));
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
+    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
+    expect(types).toMatch(/export interface ReceiptType \{\n[^}]* {2}total: string;\n\}/);
+    const lost = readFileSync(join(cwd, "lost.json"), "utf8");
+    expect(lost).toContain("x-xsd-element");
+    expect(lost).not.toContain("GET /receipts");
+  });
+
+  it("costs the content of an element in which what has the fault may stand by a wildcard", async () => {
+    const cwd = tempFolder(two('<xs:any processContents="lax" minOccurs="0"/>'));
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, "lost.json"), "utf8")).toContain("GET /receipts");
+  });
+});
+
+describe("an XSD of others", () => {
+  const schema = (...components: readonly string[]): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${components.join("\n")}\n</xs:schema>`;
+  const run = async (xsd: string) => {
+    const cwd = tempFolder({ "vendor.xsd": xsd });
+    const { code, stdout, stderr } = await cli(["generate", "vendor.xsd", "-o", "out", "--given-up", "lost.json"], {
+      cwd,
+    });
+    const read = (file: string): string => readFileSync(join(cwd, file), "utf8");
+    return { code, stdout, told: stderr.match(/^vendor.*$/gm) ?? [], read };
+  };
+
+  it("loses what a component with a fault says, and nothing of the others", async () => {
+    const { code, stdout, told, read } = await run(
+      schema(
+        '<xs:element name="Order" type="OrderType"/>',
+        '<xs:element name="Lost" type="Gone"/>',
+        '<xs:complexType name="OrderType"><xs:sequence><xs:element name="id" type="Id"/><xs:element name="line" type="Line"/></xs:sequence></xs:complexType>',
+        '<xs:simpleType name="Id"><xs:restriction base="xs:strin"/></xs:simpleType>',
+        '<xs:complexType name="Line"><xs:sequense/></xs:complexType>',
+      ),
+    );
+    expect([code, told]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^vendor\.xsd:3:\d+: warning xsd\/unknown-type:/),
+        expect.stringMatching(/^vendor\.xsd:5:\d+: warning xsd\/unknown-type:/),
+        expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\//),
+      ],
+    ]);
+    expect(stdout).toContain("2 elements, no open questions, lenient (3 parts given up)");
+    expect(read("out/types.ts")).toContain("id: Id;");
+    expect(read("out/types.ts")).toContain("export type Id = string;");
+    expect(JSON.parse(read("lost.json"))).toMatchObject([
+      { elsewhere: [{ kind: "component", part: 'component "Line" (#/complexType/Line)' }, {}, {}] },
+    ]);
+  });
+
+  it("loses nothing by an attribute that XSD does not know", async () => {
+    const { code, stdout, told, read } = await run(
+      schema('<xs:element name="Order" type="xs:int" minOccurs="0" unkwown="7"/>'),
+    );
+    expect([code, told]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "minOccurs"/),
+        expect.stringMatching(/^vendor\.xsd:2:\d+: warning xsd\/unknown-attribute: Attribute "unkwown"/),
+      ],
+    ]);
+    expect(stdout).not.toContain("given up");
+    expect(read("out/codecs.ts")).toContain('visitor.simple("Order", xsInt, document)');
+  });
+
+  it("loses a component that cannot be read in any form", async () => {
+    const { code, told, read } = await run(
+      schema(
+        '<xs:element name="Order"/>',
+        '<xs:element name="Order"/>',
+        '<xs:elment name="Other"/>',
+        '<xs:include schemaLocation="gone.xsd"/>',
+      ),
+    );
+    expect([code, told.length > 2]).toEqual([0, true]);
+    expect(read("out/codecs.ts")).toContain("export function decodeOrder(");
+  });
+
+  it("is refused where its text is not XML", async () => {
+    expect((await run("<xs:schema")).code).toBe(1);
+  });
+
+  it("reads an attribute of the schema itself that has no meaning as absent", async () => {
+    const { code, stdout, told } = await run(
+      '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" elementFormDefault="yes" targetNamespace=""><xs:element name="Order" type="xs:int"/></xs:schema>',
+    );
+    expect([code, told.map((line) => line.replace(/^.*warning (\S+):.*/, "$1"))]).toEqual([
+      0,
+      ["xsd/invalid-attribute-value", "xsd/empty-namespace"],
+    ]);
+    expect(stdout).toContain("1 element, no open questions, lenient (2 parts given up), ");
+  });
+});
