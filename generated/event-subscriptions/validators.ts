@@ -23,7 +23,7 @@ import {
   problemsOf,
   readJson,
   requireMember,
-  resultOfList,
+  resultAtOnce,
   visitItems,
   visitValue,
 } from "../runtime/json.js";
@@ -310,7 +310,7 @@ export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionResponse200> {
-  return resultOfList(value, isGetSubscriptionResponse200, [], collectGetSubscriptionResponse200, options);
+  return resultAtOnce(value, collectGetSubscriptionResponse200, options);
 }
 
 function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
@@ -453,7 +453,7 @@ export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsResponse200> {
-  return resultOfList(value, isListSubscriptionsResponse200, [], collectListSubscriptionsResponse200, options);
+  return resultAtOnce(value, collectListSubscriptionsResponse200, options);
 }
 
 function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
@@ -576,7 +576,7 @@ export function isSubscription(value: unknown): value is Subscription {
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
-  return isSubscription(value) ? { ok: true, value } : problemsOf(value, collectSubscription, options);
+  return resultAtOnce(value, collectSubscription, options);
 }
 
 /** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
@@ -620,7 +620,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
 
 /** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
-  return isSubscriptionRequest(value) ? { ok: true, value } : problemsOf(value, collectSubscriptionRequest, options);
+  return resultAtOnce(value, collectSubscriptionRequest, options);
 }
 
 function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {

@@ -38,6 +38,7 @@ import {
   readJson,
   requireLimits,
   requireMember,
+  resultAtOnce,
   resultOfDeepList,
   resultOfList,
   resultWithinLimits,
@@ -1837,7 +1838,7 @@ function checkEnterpriseUser(value: unknown): boolean {
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultOfList(value, isEnterpriseUser, ["leavesOfAbsence"], collectEnterpriseUser, options);
+  return resultAtOnce(value, collectEnterpriseUser, options);
 }
 
 function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
@@ -3000,14 +3001,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultOfList(
-    value,
-    isUser,
-    ["emails", "phoneNumbers", "emergencyContacts"],
-    collectUser,
-    options,
-    secretsOfUser,
-  );
+  return resultAtOnce(value, collectUser, options, secretsOfUser);
 }
 
 function secretsOfUser(): Secrets {
@@ -3067,14 +3061,7 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultOfList(
-    value,
-    isUserAttributes,
-    ["schemas", "addresses"],
-    collectUserAttributes,
-    options,
-    secretsOfUserAttributes,
-  );
+  return resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -3096,14 +3083,7 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultOfList(
-    value,
-    isUserAttributesRequest,
-    ["schemas", "addresses"],
-    collectUserAttributesRequest,
-    options,
-    secretsOfUserAttributes,
-  );
+  return resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3141,7 +3121,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultOfList(value, isUserList, ["Resources"], collectUserList, options, secretsOfUserList);
+  return resultAtOnce(value, collectUserList, options, secretsOfUserList);
 }
 
 function secretsOfUserList(): Secrets {

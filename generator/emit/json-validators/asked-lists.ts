@@ -31,7 +31,7 @@ const manyTexts = 4;
 /** So many members are looked at for such texts. */
 const mostMembers = 200;
 
-/** True for a schema of which the texts with formats or patterns make most of what a check costs: at least every second member is one. */
+/** True for a schema of which the texts with formats or patterns make most of what a check costs. */
 export function hasManyTexts(schema: JsonSchema): boolean {
   const parts = new Set([schema]);
   let texts = 0;
@@ -45,13 +45,10 @@ export function hasManyTexts(schema: JsonSchema): boolean {
       const part = resolved(member);
       looked += 1;
       if (part.format !== undefined || part.pattern !== undefined) texts += 1;
-      if (looked >= mostMembers) return isMost(texts, looked);
+      if (texts >= manyTexts) return true;
+      if (looked >= mostMembers) return false;
       parts.add(part);
     }
   }
-  return isMost(texts, looked);
-}
-
-function isMost(texts: number, looked: number): boolean {
-  return texts >= manyTexts && texts * 2 >= looked;
+  return false;
 }

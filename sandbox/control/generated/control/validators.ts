@@ -38,6 +38,7 @@ import {
   problemsOf,
   readJson,
   requireMember,
+  resultAtOnce,
   resultOfList,
   safePart,
   secrets,
@@ -2018,9 +2019,7 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return isLegacyToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken);
+  return resultAtOnce(value, collectLegacyToken, options, secretsOfLegacyToken);
 }
 
 function secretsOfLegacyToken(): Secrets {
@@ -4031,7 +4030,7 @@ function checkSubscription(value: unknown): boolean {
 
 /** The value as a valid Reset, or every problem that keeps it from being one. */
 export function validateReset(value: unknown, options?: ValidateOptions): Result<Reset> {
-  return isReset(value) ? { ok: true, value } : problemsOf(value, collectReset, options, secretsOfReset);
+  return resultAtOnce(value, collectReset, options, secretsOfReset);
 }
 
 function secretsOfReset(): Secrets {
@@ -5054,46 +5053,7 @@ export function isWorld(value: unknown): value is World {
 
 /** The value as a valid World, or every problem that keeps it from being one. */
 export function validateWorld(value: unknown, options?: ValidateOptions): Result<World> {
-  return resultOfList(
-    value,
-    isWorld,
-    [
-      "companies",
-      "applications",
-      "topics",
-      "approvedDomains",
-      "messageTemplates",
-      "localizedCodes",
-      "connections",
-      "users",
-      "userGroups",
-      "policies",
-      "sessions",
-      "events",
-      "notifications",
-      "legacyTokens",
-      "requestTokens",
-      "connectionRequests",
-      "authTokens",
-      "refreshTokens",
-      "vendors",
-      "vendorBanks",
-      "addresses",
-      "purchaseRequests",
-      "invoiceDigests",
-      "receiptImages",
-      "receiptFiles",
-      "receiptLinks",
-      "travelProfiles",
-      "memberships",
-      "travelOptions",
-      "subscriptions",
-      "deliveries",
-    ],
-    collectWorld,
-    options,
-    secretsOfWorld,
-  );
+  return resultAtOnce(value, collectWorld, options, secretsOfWorld);
 }
 
 /** Reads a valid World from JSON text. Problems say in which line and column they are. */
