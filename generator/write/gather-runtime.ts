@@ -41,11 +41,21 @@ function readParts(templatesDir: string, modules: readonly string[]): ReadonlyMa
   const open = [...modules];
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (parts.has(path)) continue;
-    const part = partOf(path, readTemplate(templatesDir, path));
+    const part = readPart(templatesDir, path);
     parts.set(path, part);
     open.push(...part.imports.map(({ module }) => module));
   }
   return parts;
+}
+
+/** The parts that were read before, by the paths of their files: those of an installed package do not change. */
+const knownParts = new Map<string, RuntimePart>();
+
+function readPart(templatesDir: string, path: string): RuntimePart {
+  const file = join(templatesDir, path);
+  let part = knownParts.get(file);
+  if (part === undefined) knownParts.set(file, (part = partOf(path, readTemplate(templatesDir, path))));
+  return part;
 }
 
 function readTemplate(templatesDir: string, path: string): string {

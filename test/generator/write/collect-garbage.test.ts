@@ -1,14 +1,9 @@
 import { constants, PerformanceObserver } from "node:perf_hooks";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { collectMuchGarbage } from "../../../generator/write/collect-garbage.js";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** The number of collections that were asked for while this much memory seemed to be in use, one look after another. */
 async function collectionsAt(inUse: readonly number[]): Promise<number> {
-  const real = process.memoryUsage();
-  let used = 0;
-  vi.spyOn(process, "memoryUsage").mockImplementation(() => ({ ...real, heapUsed: used }));
   let count = 0;
   const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;
   const observer = new PerformanceObserver((list) => {
@@ -16,7 +11,7 @@ async function collectionsAt(inUse: readonly number[]): Promise<number> {
     count += entries.filter(({ detail }) => (detail.flags & forced) !== 0).length;
   });
   observer.observe({ entryTypes: ["gc"] });
-  for (used of inUse) collectMuchGarbage();
+  for (const used of inUse) collectMuchGarbage(() => used);
   // Entries are made in a turn of the loop, and handed over in a later one.
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   observer.disconnect();
