@@ -33,6 +33,7 @@ diff: build ## say what the specs change for consumers since BASE=origin/main
 # Everything is looked at, in small sizes: test/README.md has the list of what is larger, or asked only, in a thorough run.
 test: export LINT_WITHOUT_TYPES := 1
 test: export TYPES_NATIVELY := 1
+test: export TAKE_TURNS := 1
 test: check unit ## run the checks and every test, with samples and small sizes (some minutes)
 
 test-thorough: ## the same with whole lists, long random runs, growth and kills (an hour or more)

@@ -35,7 +35,15 @@ function clone(): string {
 
 /** The environment without what a make passes on to those that it starts, as this run has it. */
 function environment(folder: string): NodeJS.ProcessEnv {
-  const { MAKEFLAGS: _, MAKELEVEL: __, TYPES_NATIVELY: ___, LINT_WITHOUT_TYPES: ____, PATH, ...env } = process.env;
+  const {
+    MAKEFLAGS: _,
+    MAKELEVEL: __,
+    TYPES_NATIVELY: ___,
+    LINT_WITHOUT_TYPES: ____,
+    TAKE_TURNS: _____,
+    PATH,
+    ...env
+  } = process.env;
   return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };
 }
 

@@ -6,7 +6,7 @@ import { lint } from "../../../generator/api/lint.js";
 import { placeOf } from "../../../generator/diagnostics/origin.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import type { Strictness } from "../../../generator/settings/settings.js";
-import { sized } from "../../support/sizes.js";
+import { sampled, sized } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const corpus = join(import.meta.dirname, "../../diagnostics");
@@ -14,6 +14,9 @@ const cases = readdirSync(corpus).flatMap((name) => {
   const root = ["openapi.yaml", "openapi.json", "schema.xsd"].find((file) => existsSync(join(corpus, name, file)));
   return root === undefined ? [] : [[name, root] as const];
 });
+
+/** Each of them is read six times, by both commands and at both levels. */
+const drawn = sampled(cases, 60);
 
 const levels: readonly Strictness[] = ["strict", "lenient"];
 
@@ -23,7 +26,7 @@ function levelsOf(name: string): readonly Strictness[] {
 }
 
 describe("what lint reports", () => {
-  it.each(cases)("is all that generate reports: %s", async (name, root) => {
+  it.each(drawn)("is all that generate reports: %s", async (name, root) => {
     const cwd = join(corpus, name);
     for (const strictness of levelsOf(name)) {
       const generated = await generate({ cwd, files: [root], out: tempFolder({}), check: true, strictness });
@@ -34,7 +37,7 @@ describe("what lint reports", () => {
     }
   });
 
-  it.each(cases)("tells one thing of a value that is wrong: %s", async (name, root) => {
+  it.each(drawn)("tells one thing of a value that is wrong: %s", async (name, root) => {
     const strictness = levelsOf(name).at(-1) ?? "strict";
     const { diagnostics } = await lint({ cwd: join(corpus, name), files: [root], strictness });
     const values = ["openapi/refused-default", "json-schema/value-of-other-type", "lint/wrong-default"];
