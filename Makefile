@@ -30,11 +30,12 @@ BASE ?= origin/main
 diff: build ## say what the specs change for consumers since BASE=origin/main
 	@$(SPECWRIGHT) diff --base '$(subst ','\'',$(BASE))' $(DIFF_OPTIONS)
 
-# Everything is looked at, in small sizes: test/README.md has the list of what is larger, or asked only, in a thorough run.
+# Every folder is looked at, in small sizes: test/README.md has the list of what is larger, or asked only, in a thorough run, and says
+# which files have their turns.
 test: export LINT_WITHOUT_TYPES := 1
 test: export TYPES_NATIVELY := 1
 test: export TAKE_TURNS := 1
-test: check unit ## run the checks and every test, with samples and small sizes (some minutes)
+test: check unit ## run the checks and the tests, with samples, small sizes and turns (some minutes)
 
 test-thorough: ## the same with whole lists, long random runs, growth and kills (an hour or more)
 	@THOROUGH=1 $(MAKE) --no-print-directory check unit
