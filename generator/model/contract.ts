@@ -3,6 +3,7 @@ import type { FaultKind } from "../../templates/runtime/server/types.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Origin, PointerOrigin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
+import type { SecurityRequirement, SecurityScheme } from "./security.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
 /** One interface: everything its specs say, and where each was written. */
@@ -113,6 +114,7 @@ export interface ErrorPart {
 /** One error. Statements of the source are kept apart from choices. */
 export interface ErrorRow {
   readonly origin: Origin;
+  /** The identifier of the row in its table, by which messages and rules name it. */
   readonly id: string;
   readonly stated: ErrorPart;
   readonly chosen: ErrorPart;
@@ -191,6 +193,7 @@ export interface Operation {
   readonly tags: readonly string[];
   /** The path item's parameters, overridden by the operation's own; in order of the spec. */
   readonly parameters: readonly Parameter[];
+  /** Absent where the operation takes no body. */
   readonly requestBody?: RequestBody;
   /** In order of the spec. */
   readonly responses: readonly Response[];
@@ -210,6 +213,7 @@ export interface Operation {
 export interface Parameter {
   readonly origin: Origin;
   readonly name: string;
+  /** The part of a request that the parameter stands in. */
   readonly in: "path" | "query" | "header" | "cookie";
   readonly description?: string;
   /** Always true in a path. */
@@ -305,6 +309,7 @@ export type Payload =
 /** An element that JSON is derived from (`x-xsd-element` beside JSON), as it travels: seen from `view` where there is one. */
 export interface DerivedFrom {
   readonly element: ElementDeclaration;
+  /** The view of the element's type that travels; absent where the element travels as it is declared. */
   readonly view?: XmlPayloadView;
 }
 
@@ -345,40 +350,6 @@ export interface Example {
   readonly name?: string;
   readonly summary?: string;
   readonly value: JsonValue;
-}
-
-/** Schemes that are needed together. OpenAPI 3.1, section 4.8.30. */
-export interface SecurityRequirement {
-  /** Scheme name -> scopes. An empty map asks for nothing: the operation is open to all. */
-  readonly schemes: ReadonlyMap<string, readonly string[]>;
-  readonly origin: Origin;
-}
-
-/** OpenAPI, Security Scheme Object. */
-export type SecurityScheme = SecuritySchemeBase &
-  (
-    | { readonly kind: "apiKey"; readonly in: "query" | "header" | "cookie"; readonly parameterName: string }
-    | { readonly kind: "http"; readonly scheme: string; readonly bearerFormat?: string }
-    | { readonly kind: "oauth2"; readonly flows: ReadonlyMap<string, OAuthFlow> }
-    | { readonly kind: "openIdConnect"; readonly url: string }
-    | { readonly kind: "mutualTLS" }
-  );
-
-/** The members that all security schemes have. OpenAPI 3.1, section 4.8.27. */
-export interface SecuritySchemeBase {
-  readonly origin: Origin;
-  readonly name: string;
-  readonly description?: string;
-  readonly extensions: ReadonlyMap<string, JsonValue>;
-}
-
-/** A flow of OAuth. OpenAPI 3.1, section 4.8.29. */
-export interface OAuthFlow {
-  readonly authorizationUrl?: string;
-  readonly tokenUrl?: string;
-  readonly refreshUrl?: string;
-  /** The description of each scope by its name. */
-  readonly scopes: ReadonlyMap<string, string>;
 }
 
 /** A server of the contract. OpenAPI 3.1, section 4.8.5. */

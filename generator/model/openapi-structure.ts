@@ -17,6 +17,7 @@ export type Kind =
 /** The content of a field: one object, a list of them, or a map of them by name. */
 export interface Field {
   readonly kind: Kind;
+  /** The number of objects that a field holds, and the way they are kept. */
   readonly shape: "one" | "list" | "map";
   /** True for a map in which names that begin with "x-" are extensions and no entries. */
   readonly extensible?: boolean;

@@ -1,6 +1,7 @@
-import type { Contract, Operation, SecurityRequirement } from "../model/contract.js";
+import type { Contract, Operation } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { markTexts } from "../model/marks.js";
+import type { SecurityRequirement } from "../model/security.js";
 import type { NamedOperation } from "../plan/plan.js";
 import { markdownText } from "../text/markdown.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";

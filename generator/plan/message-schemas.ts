@@ -1,5 +1,6 @@
-import type { Encoding, Header, MediaType, Operation, Parameter, Response, SecurityScheme } from "../model/contract.js";
+import type { Encoding, Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { SecurityScheme } from "../model/security.js";
 import { originKey } from "./origin-key.js";
 import { parameterSets, withParameterSets } from "./parameter-sets.js";
 

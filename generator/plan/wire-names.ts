@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
-import type { Parameter, SecurityScheme } from "../model/contract.js";
+import type { Parameter } from "../model/contract.js";
+import type { SecurityScheme } from "../model/security.js";
 
 /** Reports the name of a header or cookie that no message can have, or that platforms lose on the way. */
 export function checkWireName(

@@ -1,4 +1,5 @@
-import type { Contract, Operation, SecurityScheme } from "../../model/contract.js";
+import type { Contract, Operation } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import type { Use } from "../change.js";
 import { changeAt, type Finding, type Place } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";

@@ -1,4 +1,4 @@
-import type { OAuthFlow, SecurityScheme } from "../../model/contract.js";
+import type { OAuthFlow, SecurityScheme } from "../../model/security.js";
 import type { Use } from "../change.js";
 import { changeAt, keywordOf, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";

@@ -1,4 +1,5 @@
-import type { Operation, SecurityRequirement } from "../../model/contract.js";
+import type { Operation } from "../../model/contract.js";
+import type { SecurityRequirement } from "../../model/security.js";
 import { changeAt, type Finding, type Place } from "../finding.js";
 import { missingFrom } from "../pair-up.js";
 import type { SchemeNames } from "./scheme-names.js";

@@ -1,4 +1,4 @@
-import type { SecurityScheme } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import { pairUp, type Pairing } from "../pair-up.js";
 
 /** Old names of security schemes by what the new version calls them. */

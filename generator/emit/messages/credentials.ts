@@ -1,4 +1,4 @@
-import type { SecurityScheme } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import type { ModuleBuilder } from "../module-builder.js";
 
 /** The type of a scheme's credential; undefined for one that HTTP does not carry. */

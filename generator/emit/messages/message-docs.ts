@@ -1,4 +1,5 @@
-import type { Contract, Operation, RequestBody, SecurityScheme } from "../../model/contract.js";
+import type { Contract, Operation, RequestBody } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import type { NamedOperation } from "../../plan/plan.js";
 import { documented, memberRemarks, openMarks, ruleSentences, type Documented } from "../documented.js";
 

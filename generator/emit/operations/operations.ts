@@ -1,5 +1,6 @@
 import { arrayText, objectLines, objectText } from "../body/expressions.js";
-import type { Parameter, SecurityScheme } from "../../model/contract.js";
+import type { Parameter } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";

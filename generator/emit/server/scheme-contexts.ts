@@ -1,4 +1,5 @@
-import type { Operation, SecurityScheme } from "../../model/contract.js";
+import type { Operation } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { memberKey } from "../../text/literals.js";

@@ -1,5 +1,6 @@
 import { arrayText, callLines, callText, objectLines } from "../body/expressions.js";
-import type { Contract, Operation, SecurityScheme } from "../../model/contract.js";
+import type { Contract, Operation } from "../../model/contract.js";
+import type { SecurityScheme } from "../../model/security.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
@@ -56,11 +57,17 @@ export const server: Emitter = {
 interface Group {
   readonly operations: readonly PlannedOperation[];
   readonly kind: "server" | "receiver";
+  /** The type of all handlers: "OrdersHandlers". */
   readonly handlers: string;
+  /** The type of the hooks that know callers: "OrdersSecurity". */
   readonly security: string;
+  /** The type of the options of `create`: "OrdersServerOptions". */
   readonly options: string;
+  /** The function whose handlers all answer 501: "unimplementedOrders". */
   readonly unimplemented: string;
+  /** The function that makes the server: "createOrdersServer". */
   readonly create: string;
+  /** The function that makes refusals of handlers: "ordersRefusal". */
   readonly refusal: string;
 }
 
@@ -118,6 +125,7 @@ function addReexport(file: string, name: string, module: ModuleBuilder): void {
 
 /** The parts of the types of handlers. */
 interface HandlerTypes {
+  /** The name of the type parameter for what a hook knows of a caller. */
   readonly contextName: (scheme: SecurityScheme) => string;
   readonly types: RefusalTypes;
   /** True where no client is emitted, which tells what the contract leaves open. */
@@ -169,6 +177,7 @@ function addGroup(
 }
 
 interface HandlerParts extends Pick<HandlerTypes, "types" | "isBrief"> {
+  /** The type of `auth` that the handler of an operation is given, as TypeScript text. */
   readonly authOf: (operation: Operation) => string;
 }
 
@@ -238,7 +247,9 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
 
 /** The parameters of a function that makes a server. */
 interface FactoryParts {
+  /** Each with its default: "Context = unknown". */
   readonly typeParameters: readonly string[];
+  /** The same as arguments, in angle brackets; "" where there are none. */
   readonly typeArguments: string;
   /** The constant that holds the tables of errors. */
   readonly answers: string | undefined;

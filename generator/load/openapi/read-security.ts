@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
-import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/contract.js";
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/security.js";
 import {
   extensionsOf,
   isArray,

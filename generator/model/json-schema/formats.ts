@@ -33,8 +33,10 @@ import { invariant } from "../../diagnostics/invariant.js";
 
 /** The check of a format, and where the runtime has it. */
 interface FormatCheck<Value> {
+  /** The module of the runtime, without its ending: "formats/uuid". */
   readonly module: string;
   readonly name: string;
+  /** True where a value has the format. */
   readonly check: (value: Value) => boolean;
 }
 
@@ -56,8 +58,11 @@ interface TextFormat extends FormatCheck<string> {
 
 /** A format of numbers: the numbers from -limit up to limit. */
 interface NumberFormat extends FormatCheck<number> {
+  /** Always above zero. */
   readonly limit: number;
+  /** True where `limit` itself is not one of the numbers; absent where it is. */
   readonly isExclusive?: true;
+  /** True where only integers have the format; absent for any number. */
   readonly isWhole?: true;
 }
 

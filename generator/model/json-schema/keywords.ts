@@ -244,7 +244,9 @@ export type KeywordsAbout<Type extends KeywordType | undefined> = {
 
 interface TypedRow extends KeywordRow {
   readonly shape: KeywordShape;
+  /** The keyword of the lower bound that an upper bound goes with; absent for any other keyword. */
   readonly lower?: KeywordsOfShape<"count">;
+  /** The keyword without which this one says nothing; absent where it stands by itself. */
   readonly beside?: KeywordName;
 }
 

@@ -11,16 +11,22 @@ export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "a
 export interface SchemaValues {
   readonly ref: SchemaRef;
   readonly types: readonly JsonType[];
+  /** One JSON value, in an object since it may be null or undefined in a map. */
   readonly value: { readonly value: JsonValue };
   readonly values: readonly JsonValue[];
   readonly examples: readonly SchemaExample[];
   readonly text: string;
+  /** A regular expression as written. */
   readonly pattern: string;
+  /** True or false as written. */
   readonly flag: boolean;
+  /** An integer of zero or more. */
   readonly count: number;
+  /** Any number that JSON writes. */
   readonly number: number;
   /** Above zero. */
   readonly positive: number;
+  /** Names of members, each once. */
   readonly names: readonly string[];
   /** Names of members that must stand beside the member of the key's name. */
   readonly namesByName: ReadonlyMap<string, readonly string[]>;
@@ -28,17 +34,20 @@ export interface SchemaValues {
   readonly textsByValue: ReadonlyMap<string, string>;
   readonly schema: JsonSchema;
   readonly schemas: readonly JsonSchema[];
+  /** Schemas by the name of a member or a definition. */
   readonly schemasByName: ReadonlyMap<string, JsonSchema>;
   /** Schemas of members by the regular expression that is found in their names. */
   readonly schemasByPattern: ReadonlyMap<string, JsonSchema>;
   readonly discriminator: Discriminator;
   readonly xml: XmlObject;
+  /** Members that begin with "x-", with their values as written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
 /** An example of a schema, and the way to it: `["example"]`, or `["examples", 0]`. */
 export interface SchemaExample {
   readonly value: JsonValue;
+  /** Keys and indexes from the schema to the example. */
   readonly way: readonly (string | number)[];
 }
 
@@ -65,20 +74,27 @@ export interface JsonSchema extends Said {
 /** `$ref` as written, and the schema it names. */
 export interface SchemaRef {
   readonly text: string;
+  /** The schema itself, shared with every other reference to it. */
   readonly target: JsonSchema;
 }
 
 /** OpenAPI, XML Object: the way in which a value stands in XML. */
 export interface XmlObject {
+  /** The name of the element or attribute; the name of the member where it is absent. */
   readonly name?: string;
+  /** A URI; absent where the element or attribute is in no namespace. */
   readonly namespace?: string;
+  /** The prefix to write; absent where names have none. */
   readonly prefix?: string;
+  /** True where the value is an attribute; absent or false for an element. */
   readonly attribute?: boolean;
+  /** True where an element stands around the items of a list; absent or false where they follow each other. */
   readonly wrapped?: boolean;
 }
 
 /** The member that tells the branches of a union apart. OpenAPI 3.1, section 4.8.25. */
 export interface Discriminator {
+  /** The name of the member whose value names the branch. */
   readonly propertyName: string;
   /** Value of the property -> schema; explicit mappings first, then the implied names of the branches. */
   readonly mapping: ReadonlyMap<string, JsonSchema>;

@@ -6,7 +6,9 @@ import type { JsonSchema, JsonType, XmlObject } from "./schema.js";
 /** The name of an element or an attribute of XML that a schema describes. */
 export interface XmlPartName {
   readonly name: string;
+  /** A URI; absent for a name in no namespace. */
   readonly namespace?: string;
+  /** The prefix to write; absent for a name without one. */
   readonly prefix?: string;
 }
 

@@ -9,7 +9,9 @@ export interface Ambiguity {
    * and appendix H). "counts": they belong to one particle, and only what follows could tell which repetition went round.
    */
   readonly kind: "particles" | "counts";
+  /** The edge that the state reaches over more skips. */
   readonly first: ContentEdge;
+  /** The edge that it reaches over fewer skips, or over as many. */
   readonly second: ContentEdge;
 }
 
@@ -27,6 +29,7 @@ export function findAmbiguity(automaton: StateAutomaton): Ambiguity | undefined 
 
 interface Entered {
   readonly edge: ContentEdge;
+  /** The number of the state at which the edge begins. */
   readonly state: number;
   /** The number of skips below this state on the current path. */
   readonly depth: number;

@@ -152,6 +152,7 @@ export interface ElementDeclaration {
   readonly nillable: boolean;
   readonly valueConstraint?: ValueConstraint;
   readonly abstract: boolean;
+  /** The head whose place the element may take; absent where it stands for itself alone. */
   readonly substitutionGroup?: ElementDeclaration;
   /** {substitution group exclusions}: how the types of its substitutes may not be derived. None when absent. */
   readonly final?: readonly DerivationMethod[];
@@ -206,6 +207,7 @@ export interface AttributeDeclaration {
   readonly origin: Origin;
   readonly name: QName;
   readonly scope: "global" | "local";
+  /** {type definition}: an attribute has text alone, so the type is simple. */
   readonly type: SimpleTypeDefinition;
   readonly valueConstraint?: ValueConstraint;
   readonly annotation: Annotation;
@@ -229,6 +231,7 @@ export interface ComplexTypeDefinition {
   readonly origin: Origin;
   /** Absent for an anonymous type. */
   readonly name?: QName;
+  /** {base type definition}: the type that this one extends or restricts, xs:anyType where none is written. */
   readonly base: TypeDefinition;
   readonly derivation: "extension" | "restriction";
   readonly abstract: boolean;
@@ -288,7 +291,9 @@ export type Variety =
 export interface Facets extends Limits {
   /** Each inner list is one derivation step (alternatives); every step must match. */
   readonly patterns?: readonly (readonly string[])[];
+  /** The values that are allowed; absent where the type names none. */
   readonly enumeration?: readonly EnumerationValue[];
+  /** The treatment of white space before a value is read. */
   readonly whiteSpace: "preserve" | "replace" | "collapse";
   /** The facets that no derived type may change. None when absent. */
   readonly fixed?: readonly FacetName[];
@@ -314,6 +319,7 @@ export interface Particle {
   readonly origin: Origin;
   readonly minOccurs: number;
   readonly maxOccurs: number | "unbounded";
+  /** The thing that occurs. */
   readonly term: ElementDeclaration | ModelGroup | Wildcard;
 }
 
@@ -342,6 +348,7 @@ export interface AttributeGroupDefinition {
   readonly origin: Origin;
   readonly name: QName;
   readonly attributeUses: readonly AttributeUse[];
+  /** The wildcard for attributes of other names; absent where none are let in. */
   readonly wildcard?: Wildcard;
   readonly annotation: Annotation;
 }

@@ -4,19 +4,24 @@ import { isEmptiableContent, repeatedContent, type Content, type Leaf } from "./
 /** A state while it is being built: targets are states and not yet numbers. */
 interface Draft {
   edges: DraftEdge[];
+  /** The step to a later state that reads nothing, with the repetition that must be satisfied first; absent where there is none. */
   skip?: { readonly target: Draft; readonly loop?: Loop };
 }
 
 interface DraftEdge {
   readonly leaf: Leaf;
+  /** The state behind the child that the edge reads. */
   readonly target: Draft;
   /** The counted repetitions that begin or go round with this edge, outermost first. */
   readonly loops: readonly Loop[];
 }
 
 interface Loop {
+  /** The number of the counter that counts the rounds. */
   readonly counter: number;
+  /** Rounds that must have been made before the content goes on. */
   readonly min: number;
+  /** Rounds that may be made; Infinity where there is no bound. */
   readonly max: number;
 }
 

@@ -90,6 +90,7 @@ export type FacetsOfMeasure<Measure extends FacetMeasure> = {
 export type LimitName = FacetsOfShape<"count" | "positive" | "bound">;
 
 interface NamedRow extends FacetRow {
+  /** The facet that excludes this one on a type: the exclusive or the inclusive bound of the same side. Absent elsewhere. */
   readonly other?: FacetsOfShape<"bound">;
 }
 

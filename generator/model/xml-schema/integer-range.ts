@@ -2,7 +2,9 @@ import type { Facets } from "./components.js";
 
 /** A range of integers; a side that is undefined has no bound. */
 export interface IntegerRange {
+  /** The lower bound, itself in the range. */
   readonly least: bigint | undefined;
+  /** The upper bound, itself in the range. */
   readonly greatest: bigint | undefined;
 }
 

@@ -29,6 +29,7 @@ export interface PrimitiveRow {
   readonly facets: readonly FacetMeasure[];
   /** The form of its values in TypeScript; a decimal is a text unless it is an integer. */
   readonly form: "text" | "boolean" | "decimal" | "double" | "bytes" | "name";
+  /** The treatment of white space that types derived from it may change; absent where it always collapses. */
   readonly whiteSpace?: "preserve";
   /** All texts of the type match it, white space collapsed; absent where any text will do. */
   readonly pattern?: string;
