@@ -17,6 +17,7 @@ export interface FileTree {
   read(path: string, maxBytes: number): FileText | FileFault;
   /** The direct entries of a folder, sorted by name; empty when there is no such folder. */
   entries(folder: string): readonly FileEntry[];
+  /** True of a file and of a folder. */
   exists(path: string): boolean;
   /** The path with its symbolic links followed; undefined when nothing is there. */
   realPath(path: string): string | undefined;

@@ -2,7 +2,9 @@ import { endOfScalar, endOfString, skipSpace } from "./json-scan.js";
 
 /** The fault of a text that JSON.parse refuses, and its place. */
 export interface JsonFault {
+  /** The fault as a clause: "a comma stands before the closing bracket". */
   readonly reason: string;
+  /** An instruction; absent where nothing certain can be said. */
   readonly hint?: string;
   readonly start: number;
   readonly end: number;

@@ -59,9 +59,13 @@ export function endOfScalar(text: string, start: number): number {
 
 /** One member of an object in the text: its key and where key and value begin. */
 export interface JsonMember {
+  /** The key with its escapes resolved. */
   readonly key: string;
+  /** The offset of the opening quote of the key. */
   readonly keyStart: number;
+  /** The offset behind the closing quote of the key. */
   readonly keyEnd: number;
+  /** The offset of the first character of the value. */
   readonly valueStart: number;
 }
 

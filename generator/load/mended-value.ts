@@ -19,7 +19,9 @@ export function isLostSchema(value: JsonValue | undefined): boolean {
 }
 
 interface Step {
+  /** The edit of the value here; absent where only something below has one. */
   edit?: Edit;
+  /** The steps to members and items with edits, by key or index. */
   readonly below: Map<string, Step>;
 }
 

@@ -37,8 +37,11 @@ export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue 
 }
 
 interface LimitPassed {
+  /** The diagnostic of the limit. */
   readonly code: "source/too-deep" | "source/too-many-values";
+  /** The offset at which the limit is passed. */
   readonly at: number;
+  /** The limit itself: levels, or values. */
   readonly most: number;
 }
 
@@ -70,6 +73,7 @@ function isClosed(text: string, at: number): boolean {
 }
 
 interface Measure {
+  /** Keys of all objects together; fewer than the text has where one is repeated. */
   readonly keys: number;
   /** Some number may not be what was written. */
   readonly hasHugeNumber: boolean;

@@ -21,7 +21,9 @@ export interface RemoteFiles {
 
 /** The time to wait for one file, and for all of a run, in milliseconds. */
 export interface RemoteTimes {
+  /** The limit for each file. */
   readonly file: number;
+  /** The limit for all files together. */
   readonly run: number;
 }
 

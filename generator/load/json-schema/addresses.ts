@@ -15,6 +15,7 @@ export interface Addresses {
   open(uri: string): SpecDocument | undefined;
   /** The URI of a document that was opened here. */
   of(document: SpecDocument): string | undefined;
+  /** The files of the documents that were opened here. */
   files(): readonly SourceFile[];
 }
 

@@ -35,6 +35,7 @@ export interface Resources {
   hasNames(): boolean;
   /** The URI that references in a resource are relative to; undefined where that is the place of its file. */
   baseOf(document: SpecDocument): string | undefined;
+  /** The dialect that a resource is written in: its own `$schema`, or that of what it stands in. */
   dialectOf(document: SpecDocument): Dialect;
   /** Every anchor of a resource by name; the first of several wins. */
   anchorsOf(document: SpecDocument): ReadonlyMap<string, Cursor>;
@@ -58,11 +59,14 @@ export interface ResourcesContext {
 }
 
 interface Resource {
+  /** The URI that references in it are relative to; undefined where that is the place of its file. */
   readonly base: string | undefined;
   readonly dialect: Dialect;
   /** `$schema` where it names a meta-schema of others, which may stand further down. */
   readonly metaSchema?: Cursor | undefined;
+  /** The places of `$anchor` and `$dynamicAnchor`, by name. */
   readonly anchors: Map<string, Cursor>;
+  /** The places of `$dynamicAnchor` and `$recursiveAnchor`, by name: those that dynamic references ask for. */
   readonly dynamic: Map<string, Cursor>;
 }
 

@@ -26,6 +26,7 @@ import type { XsdElements } from "./xsd-elements.js";
 
 /** A document without references to other files, and with the schemas that are derived from an XSD. */
 export interface Bundle {
+  /** The bundled document, parts of other files among its components. */
   readonly value: JsonObject;
   /** Absent where no media type names an element of an XSD. */
   readonly media?: MediaSchemas;

@@ -8,7 +8,9 @@ import type { Kind } from "../../model/openapi-structure.js";
 
 /** A document to check, and the places of its parts. */
 export interface CheckedDocument {
+  /** The document as a value. */
   readonly value: JsonObject;
+  /** The place at which the part that a pointer names was written. */
   originOf(pointer: string): Origin;
 }
 
@@ -78,7 +80,9 @@ function withoutUndefined(members: Readonly<Record<string, JsonValue | undefined
 
 /** The subjects of our own findings: places, and the schemas around them. */
 interface Said {
+  /** Places with a finding, as keys of `keyOf`. */
   readonly places: ReadonlySet<string>;
+  /** The schemas, as keys of `keyOf`, in which the findings lie. */
   readonly schemas: ReadonlySet<string>;
   /** Path parameters that are not required, of which the schema of OpenAPI says several things. */
   readonly optional: ReadonlySet<string>;

@@ -19,19 +19,25 @@ import { methods } from "../../model/openapi-structure.js";
 
 /** The operations that are read of a document: those that one of the first three lists names, without those that another one names. */
 export interface Choice {
+  /** Names of tags of which an operation has one; no condition when absent. */
   readonly tags?: readonly string[] | undefined;
   /** As written; with a star at the end all that begin so. */
   readonly paths?: readonly string[] | undefined;
   /** Their `operationId`, or method and path: "GET /orders". */
   readonly operations?: readonly string[] | undefined;
+  /** Names of tags of which an operation has none. */
   readonly withoutTags?: readonly string[] | undefined;
+  /** Paths that are left out, written as those of `paths`. */
   readonly withoutPaths?: readonly string[] | undefined;
+  /** Operations that are left out, written as those of `operations`. */
   readonly withoutOperations?: readonly string[] | undefined;
 }
 
 interface Found {
   readonly at: Cursor;
+  /** The path template as written. */
   readonly path: string;
+  /** The `operationId` where there is one, and method and path: "GET /orders". */
   readonly names: readonly string[];
   readonly tags: readonly string[];
 }

@@ -5,6 +5,7 @@ import { positionOf } from "../mended-value.js";
 /** One file of an interface as a value, or a schema resource inside of it (JSON Schema core, section 4.3.5). */
 export interface SpecDocument {
   readonly file: SourceFile;
+  /** The value of the whole document or resource. */
   readonly root: JsonValue;
   /** The pointer of the root in the file; absent for the whole file. */
   readonly place?: string;
@@ -18,6 +19,7 @@ export interface SpecDocument {
 
 /** The outermost `$dynamicAnchor` of each name on the way to a schema (JSON Schema core, section 7.1). */
 export interface DynamicScope {
+  /** The outermost place of each anchor, by name. */
   readonly anchors: ReadonlyMap<string, Cursor>;
   /** Equal for equal scopes. */
   readonly key: string;

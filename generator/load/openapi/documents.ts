@@ -19,6 +19,7 @@ import { isSwagger } from "./swagger/is-swagger.js";
 
 /** The files of one interface as values, each read once. */
 export interface Documents {
+  /** The document that the interface begins with. */
   readonly root: SpecDocument;
   /** The overlays on the root file. */
   readonly overlays: readonly SourceFile[];
@@ -39,6 +40,7 @@ export interface Documents {
 interface DocumentsContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
+  /** The edits of lenient reading; absent where a fault costs the whole document. */
   readonly mending?: Mending | undefined;
   /** Absolute paths of the overlays on the root file, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;

@@ -12,8 +12,11 @@ export interface WrittenMark {
 }
 
 interface Family {
+  /** The diagnostic of a mark that does not have the form of one. */
   readonly malformed: "openapi/malformed-rule" | "openapi/malformed-mark";
+  /** The diagnostic of a mark that no text is written for. */
   readonly unknown: "openapi/unknown-rule" | "openapi/unknown-mark";
+  /** The diagnostic of a mark that has two texts. */
   readonly repeated: "openapi/repeated-rule" | "openapi/repeated-mark";
   /** The marks of an XSD that have the same texts. */
   readonly ofXsd: keyof Pick<XmlSchemaDocument, "rules" | "openQuestions" | "sandboxChoices">;

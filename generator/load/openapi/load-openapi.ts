@@ -35,6 +35,7 @@ import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
 export interface OpenApiInput {
   /** The interface's name: "purchase-requests". */
   readonly name: string;
+  /** The path of the document, relative to the working folder or absolute. */
   readonly rootPath: string;
   /** Stands in for the content of the root file (standard input). */
   readonly text?: string | undefined;

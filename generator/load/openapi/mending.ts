@@ -48,7 +48,9 @@ export interface Mending {
   require(path: string): void;
   /** Notes a reference into a file that cannot be read. */
   lose(at: Cursor): void;
+  /** Takes out what the faults stand in; those that nothing can be taken out for come back as refused. */
   mend(faults: readonly Fault[]): Mended;
+  /** Every part that has been taken out so far. */
   losses(): readonly Loss[];
 }
 
@@ -74,10 +76,12 @@ const narrowing: ReadonlySet<string> = new Set(["oneOf", "not", "if"]);
 
 interface Place {
   readonly file: SourceFile;
+  /** An RFC 6901 pointer into the file. */
   readonly pointer: string;
 }
 
 interface NamedElement extends Place {
+  /** The value that names the element. */
   readonly written: JsonValue;
 }
 

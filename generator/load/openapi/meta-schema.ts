@@ -8,13 +8,17 @@ import type { Version } from "./version.js";
 
 /** The finding of ajv about one place. */
 export interface SchemaError {
+  /** The keyword of JSON Schema that failed. */
   readonly keyword: string;
+  /** An RFC 6901 pointer to the value that failed, "" for the whole document. */
   readonly instancePath: string;
   /** The place of the failing schema in the schema of OpenAPI: "/$defs/license/oneOf/0". */
   readonly schemaPointer: string;
   /** The failing schema itself. */
   readonly parentSchema: JsonObject;
+  /** Details of ajv, which differ by keyword. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** The message of ajv; absent where messages are turned off. */
   readonly message?: string;
   /** Set when it is the name of a member that failed. */
   readonly propertyName?: string;
@@ -35,6 +39,7 @@ export type CheckedVersion = Version | "2.0";
 
 interface Validate {
   (document: JsonValue): boolean;
+  /** The findings of the last call; null or absent where there were none. */
   readonly errors?: readonly Omit<SchemaError, "schemaPointer">[] | null;
 }
 
@@ -81,6 +86,7 @@ function createMetaSchema(version: CheckedVersion): MetaSchema {
 
 interface Parts {
   readonly Ajv: AjvClass;
+  /** The published schema of the version, with our corrections. */
   readonly schema: JsonObject;
   /** Loads a module as swagger-parser would. */
   readonly load: NodeJS.Require;

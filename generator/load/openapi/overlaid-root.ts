@@ -10,7 +10,9 @@ import type { Mending } from "./mending.js";
 interface OverlayContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
+  /** The edits of lenient reading; absent where a fault costs the whole document. */
   readonly mending?: Mending | undefined;
+  /** Paths of overlays in the order in which they are applied; none when absent. */
   readonly overlays?: readonly string[] | undefined;
 }
 

@@ -17,11 +17,14 @@ import { checkSecurity } from "./read-security.js";
 
 /** A document that has been read. */
 export interface ReadDocument {
+  /** The root of the document. */
   readonly root: Cursor;
   readonly operations: readonly Operation[];
+  /** The operations under `webhooks`, whose paths are their names. */
   readonly webhooks: readonly Operation[];
   readonly errorTables: readonly ErrorTable[];
   readonly schemas: readonly JsonSchema[];
+  /** The media types of XML that name no element of an XSD. */
   readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
 }
 

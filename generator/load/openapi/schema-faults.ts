@@ -7,9 +7,12 @@ import { fieldOf, kindNames, type Field, type Kind } from "../../model/openapi-s
 
 /** One fault of a document's shape, told once. */
 export interface SchemaFault {
+  /** An RFC 6901 pointer into the document. */
   readonly pointer: string;
+  /** The part of the member that a message marks. */
   readonly part: "key" | "value";
   readonly message: string;
+  /** An instruction; absent where the message says enough. */
   readonly hint?: string | undefined;
   /** The member that is missing. */
   readonly missing?: string;

@@ -1,5 +1,6 @@
 /** RFC 3986: a reference without and with its fragment. */
 export interface ReferenceParts {
+  /** The text before "#"; "" for a reference into the same document. */
   readonly path: string;
   /** Percent-decoded. */
   readonly fragment: string;

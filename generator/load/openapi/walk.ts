@@ -47,6 +47,7 @@ export interface WalkContext {
   readonly version?: Version;
   readonly references: References;
   readonly diagnostics: Diagnostics;
+  /** The edits of lenient reading; absent where a fault costs the whole document. */
   readonly mending?: Mending | undefined;
 }
 

@@ -16,7 +16,9 @@ export type LoadXsd = (paths: readonly string[], from: Origin) => Promise<XmlSch
 
 /** Finds elements of the XSDs that media types name. */
 export interface XsdElements {
+  /** The components of all XSDs that were named; absent where none was. */
   readonly xml?: XmlSchema;
+  /** The element that a media type names; undefined where there is none, which is then reported. */
   find(at: Cursor): ElementDeclaration | undefined;
   /** The XSD as callers create or update with it; made once. Undefined without an XSD. */
   view(kind: XmlViewKind): XmlSchemaView | undefined;
@@ -31,8 +33,11 @@ export interface XsdElementContext {
 }
 
 interface XsdName {
+  /** The reference to an XSD as written, "" where the name alone is written. */
   readonly file: string;
+  /** The URI in braces; undefined where the name has none. */
   readonly namespace: string | undefined;
+  /** The name without its namespace. */
   readonly local: string;
 }
 

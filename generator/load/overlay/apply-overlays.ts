@@ -9,6 +9,7 @@ import { mostOverlaySteps, selectNodes, type DocumentSize, type Way } from "./se
 /** A document with overlays on it, and the places where its parts were written. */
 export interface OverlaidDocument {
   readonly value: JsonValue;
+  /** The place in the document or in an overlay of what a pointer names. */
   writtenAt(pointer: string): PointerOrigin;
 }
 

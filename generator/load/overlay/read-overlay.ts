@@ -7,6 +7,7 @@ import { readValue } from "../read-value.js";
 export interface OverlayAction {
   /** The place of the action's target, an RFC 9535 JSONPath. */
   readonly origin: PointerOrigin;
+  /** The JSONPath as written. */
   readonly target: string;
   /** The value that is merged into what the target selects, and its place. */
   readonly update?: { readonly origin: PointerOrigin; readonly value: JsonValue };

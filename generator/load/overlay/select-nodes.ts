@@ -19,7 +19,9 @@ export type Selection = { readonly ways: readonly Way[] } | { readonly reason: s
 
 /** The size of a document, for estimates. */
 export interface DocumentSize {
+  /** The number of values in it, itself included. */
   readonly values: number;
+  /** Levels of lists and objects inside each other. */
   readonly depth: number;
 }
 

@@ -28,6 +28,7 @@ export interface AttributeSet {
   readonly uses: readonly AttributeUse[];
   /** Names of prohibited uses, which matter to restrictions only. */
   readonly prohibited: readonly string[];
+  /** The intersection of all wildcards; undefined where there is none. */
   readonly wildcard: Wildcard | undefined;
 }
 

@@ -6,7 +6,9 @@ import { compareTexts } from "../../model/xml-schema/simple-values.js";
 
 /** A facet of one restriction, as it was written there. */
 export interface OwnFacet {
+  /** A number for facets that count; a lexical form for bounds. */
   readonly value: string | number;
+  /** True where no derived type may change it. */
   readonly fixed: boolean;
   readonly origin: Origin;
 }

@@ -33,6 +33,7 @@ export function checkRestriction(mapping: Mapping, type: ComplexTypeDefinition, 
 interface Attributes {
   readonly origin: Origin;
   readonly attributeUses: readonly AttributeUse[];
+  /** The wildcard for attributes of other names; absent where none are let in. */
   readonly attributeWildcard?: Wildcard | undefined;
 }
 

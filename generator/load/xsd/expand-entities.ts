@@ -84,6 +84,7 @@ const predefined: ReadonlySet<string> = new Set(["amp", "lt", "gt", "apos", "quo
 
 interface Place {
   readonly doctype: Doctype;
+  /** The characters that entities may still bring, one count for the whole file. */
   readonly room: { left: number };
   readonly start: number;
   readonly isAttribute: boolean;

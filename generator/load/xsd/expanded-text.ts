@@ -13,6 +13,7 @@ export function asWritten(text: string): ExpandedText {
 /** A stretch of characters that begins at an offset: copied from the written text, or put in at one place of it. */
 interface Stretch {
   readonly start: number;
+  /** The offset in the written text: that of the first character, or of the place where the stretch was put in. */
   readonly written: number;
   readonly isCopied: boolean;
 }

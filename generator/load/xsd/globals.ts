@@ -7,6 +7,7 @@ import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** An element of a schema document, and the document it stands in. */
 export interface Located {
+  /** The element itself. */
   readonly node: XmlElement;
   readonly document: SchemaDocument;
 }

@@ -34,6 +34,7 @@ export function loadXsd(paths: readonly string[], context: XsdContext): Promise<
 /** XSD files, or one text of standard input, as an interface. */
 export interface XsdSource {
   readonly name: string;
+  /** The paths of the files, relative to the working folder or absolute. */
   readonly rootPaths: readonly string[];
   /** Stands in for the content of the first path. */
   readonly text?: string | undefined;

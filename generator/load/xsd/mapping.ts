@@ -23,13 +23,16 @@ export interface Mapping {
   /** The target namespaces of all documents. */
   readonly namespaces: ReadonlySet<string>;
   readonly simpleTypes: Map<string, SimpleTypeDefinition>;
+  /** Global complex types by expanded name; parts of one may still be missing. */
   readonly complexTypes: Map<string, Unfinished<ComplexTypeDefinition>>;
+  /** Global elements by expanded name; parts of one may still be missing. */
   readonly elements: Map<string, Unfinished<ElementDeclaration>>;
   readonly attributes: Map<string, AttributeDeclaration>;
   readonly modelGroups: Map<string, ModelGroupDefinition>;
   readonly attributeGroups: Map<string, AttributeGroupDefinition>;
   /** Identity constraints by their element, and by expanded name. */
   readonly identities: Map<XmlElement, IdentityConstraint>;
+  /** The same by expanded name, for `refer` of xs:keyref. */
   readonly identityNames: Map<string, IdentityConstraint>;
   /** Complex types that are ready to be built on: those not among them are still to come, or part of a circle. */
   readonly finished: Set<ComplexTypeDefinition>;

@@ -21,6 +21,7 @@ const newerElements: ReadonlyMap<string, NewerKind> = new Map([
 
 interface NewerAttribute {
   readonly kind: NewerKind;
+  /** Local names of the elements that may have it. */
   readonly on: readonly string[];
 }
 
@@ -45,6 +46,7 @@ export function withoutNewerParts(root: XmlElement, diagnostics: Diagnostics): X
 }
 
 interface FoundPart {
+  /** The element or attribute of XSD 1.1. */
   readonly part: XmlElement | XmlAttribute;
   readonly kind: NewerKind;
   /** The elements around it, the global component first. */

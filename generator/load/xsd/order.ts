@@ -87,18 +87,24 @@ function reportCircle(circle: readonly Visit[], target: Global, reference: Refer
 interface Visit {
   readonly global: Global;
   readonly references: readonly Reference[];
+  /** The number of references that the search has followed. */
   next: number;
+  /** Definitions that build on each other from here, this one included. */
   depth: number;
+  /** True once a circle was found that goes through it. */
   broken: boolean;
 }
 
 interface Reference {
+  /** The expanded name of what is built on. */
   readonly key: string;
+  /** The attribute that names it. */
   readonly attribute: NonNullable<ReturnType<typeof attribute>>;
 }
 
 /** The attributes of elements that name a base, and the elements that the search does not enter. */
 export interface References {
+  /** The name of the attribute, by the local name of its element. */
   readonly attributes: { readonly [element: string]: string };
   /** Elements whose content builds on nothing here. */
   readonly stops: readonly string[];

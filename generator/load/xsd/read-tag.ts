@@ -16,7 +16,9 @@ export interface RawAttribute {
   /** With references replaced and white space normalised. XML 1.0, section 3.3.3. */
   readonly value: string;
   readonly start: number;
+  /** The offset behind the opening quote. */
   readonly valueStart: number;
+  /** The offset of the closing quote. */
   readonly valueEnd: number;
 }
 

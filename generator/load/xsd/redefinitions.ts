@@ -10,6 +10,7 @@ import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 /** A definition that took the place of another one, which has a name of its own then. */
 export interface Redefinition {
   readonly global: Global;
+  /** The definition that was replaced, under its new name. */
   readonly original: Global;
   /** The elements inside that refer to the original. */
   readonly references: readonly XmlElement[];

@@ -25,6 +25,7 @@ export interface NameRef {
   /** With its prefix. */
   readonly written: string;
   readonly origin: Origin;
+  /** The element that the attribute stands on. */
   readonly from: Located;
 }
 

@@ -15,20 +15,26 @@ import { attribute, childElements, writtenName, type XmlElement } from "./xml-tr
 
 /** The part of the file reader that loading XSD needs. */
 export interface XsdFiles {
+  /** Reads a file that a person named, or takes the text in its stead; undefined where it cannot be read, which is then reported. */
   openRoot(path: string, text?: string): SourceFile | undefined;
+  /** Reads a file that another one names; undefined where it cannot be read, which `onMissing` or a diagnostic tells. */
   openReference(reference: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined;
+  /** True when an absolute address is of an origin that was allowed. */
   allowsAddress(reference: string, from: Origin): boolean;
 }
 
 /** A file that a person named, or a text that stands in for it. */
 export interface XsdRoot {
+  /** The path as the person wrote it. */
   readonly path: string;
+  /** Stands in for the content of the file; absent where that is read. */
   readonly text?: string | undefined;
 }
 
 /** One schema document, under the target namespace that it has here. Part 1, section 3.15. */
 export interface SchemaDocument {
   readonly file: SourceFile;
+  /** Its xs:schema element. */
   readonly root: XmlElement;
   readonly targetNamespace: string;
   /** It has no target namespace itself and took on that of the document that includes it. Part 1, section 4.2.1. */
@@ -44,6 +50,7 @@ export interface SchemaDocument {
 interface ReadContext {
   readonly files: XsdFiles;
   readonly diagnostics: Diagnostics;
+  /** The place that names the first document; absent where a person named it. */
   readonly from?: Origin | undefined;
   /** Files that stand for addresses and namespaces. */
   readonly locations?: SchemaLocations | undefined;
@@ -233,6 +240,7 @@ function redefinesComponents(child: XmlElement): boolean {
 
 interface FoundDocument {
   readonly file: SourceFile;
+  /** Its xs:schema element. */
   readonly root: XmlElement;
 }
 

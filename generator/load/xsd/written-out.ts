@@ -3,7 +3,9 @@ import type { Origin } from "../../diagnostics/origin.js";
 
 /** The number of members of all types together, and of attributes of all attribute groups. */
 export interface WrittenOut {
+  /** Members of unions and content that types have, inherited ones counted again. */
   members: number;
+  /** Attributes that groups have, counted again wherever one is used. */
   attributes: number;
 }
 

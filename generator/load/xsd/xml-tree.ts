@@ -8,6 +8,7 @@ export interface XmlElement {
   readonly namespace: string;
   readonly local: string;
   readonly attributes: readonly XmlAttribute[];
+  /** Elements and texts in the order of the file. */
   readonly children: readonly XmlNode[];
   /** The prefixes in scope, "" for the default namespace. */
   readonly namespaces: ReadonlyMap<string, string>;

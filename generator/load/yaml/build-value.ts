@@ -19,8 +19,11 @@ type JsonObject = Record<string, JsonValue>;
 
 /** A list or map that is being read. */
 interface Open {
+  /** The list or map as far as it is read. */
   readonly container: JsonValue[] | JsonObject;
+  /** The anchor that names it; undefined where it has none. */
   readonly anchor: Anchored | undefined;
+  /** The key whose value comes next; undefined in lists, and before the first key of a map. */
   key: string | undefined;
 }
 

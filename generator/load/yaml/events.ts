@@ -1,6 +1,8 @@
 /** Properties in front of a node: its anchor and its tag as they are written, "&" left out ("!!str", "!mine"). */
 export interface Properties {
+  /** The name without "&"; absent where there is none. */
   readonly anchor?: string | undefined;
+  /** The tag as written; absent where there is none. */
   readonly tag?: string | undefined;
 }
 
@@ -18,13 +20,17 @@ export interface Scalar {
 
 /** Takes a YAML text in the order in which it is written; offsets are those of the text. */
 export interface YamlEvents {
+  /** The begin of a map or a list. */
   open(kind: "map" | "seq", start: number, properties: Properties): void;
+  /** The end of the map or list that was opened last. */
   close(end: number): void;
   /** The key of the next value of a map. */
   key(scalar: Scalar): void;
   /** A key that is not a scalar: an alias, a list, a map. */
   otherKey(start: number, end: number): void;
+  /** A scalar that is a value: an item, or what a key stands before. */
   scalar(scalar: Scalar): void;
+  /** A reference to the value with an anchor, its name without "*". */
   alias(name: string, start: number, end: number): void;
 }
 

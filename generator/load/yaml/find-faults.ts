@@ -23,6 +23,7 @@ export function findFaults(text: string, firstFault: (text: string) => YamlFault
 }
 
 interface Attempt {
+  /** The lines of the text with what was mended so far. */
   readonly lines: readonly string[];
   /** The first fault that is left, and its line. */
   readonly fault: YamlFault | undefined;

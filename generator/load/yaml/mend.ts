@@ -1,5 +1,6 @@
 /** The lines of a text in which a fault is mended. Lines keep their numbers. */
 export interface Mend {
+  /** All lines of the text, mended ones included. */
   readonly lines: readonly string[];
   /** The lines that were changed, counted from 0. */
   readonly changed: ReadonlySet<number>;

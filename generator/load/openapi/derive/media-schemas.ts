@@ -14,6 +14,7 @@ export interface MediaSchemas {
   components(): ReadonlyMap<string, JsonObject>;
   /** The schema that stands beside an element, where one was derived. */
   ofElement(element: ElementDeclaration): JsonObject | undefined;
+  /** The place in an XSD of a part of a derived schema. */
   originOf: DerivedSchemas["originOf"];
 }
 

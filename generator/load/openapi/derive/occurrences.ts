@@ -4,6 +4,7 @@ import type { Substitutes } from "../../../model/xml-schema/substitutions.js";
 /** The number of times that an element may be a child of an element. */
 export interface Occurrence {
   readonly element: ElementDeclaration;
+  /** Zero where the element may be missing. */
   readonly least: number;
   /** Infinity where there is no bound. */
   readonly most: number;

@@ -26,6 +26,7 @@ export function jsonTypeOf(type: SimpleTypeDefinition): JsonType | undefined {
 /** The schemas of types: references where they are components. */
 export interface TypeSchemas {
   readonly version: Version;
+  /** The JSON Schema of a type of XSD. */
   schemaOf(type: TypeDefinition): JsonObject;
 }
 

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../../../diagnostics/collector.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 
 interface PlainXml {
+  /** As written: "application/xml". */
   readonly mediaType: string;
   /** The reason, in words. */
   readonly why: string;

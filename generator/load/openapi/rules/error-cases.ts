@@ -14,6 +14,7 @@ const mostComparisons = 5_000_000;
 
 interface Case {
   readonly row: ErrorRow;
+  /** The place that a rule names, in its parts. */
   readonly at: readonly string[];
   readonly kinds: ReadonlySet<FaultKind>;
 }

@@ -90,6 +90,7 @@ function viewKinds(content: Content): readonly FaultKind[] {
 /** A place on the way into a value, with the schemas that speak of it. */
 interface Spot {
   readonly place: string;
+  /** Every schema that a value here must fit. */
   readonly here: readonly JsonSchema[];
   /** Faults of which these schemas do not speak: those of a whole body or parameter, and of what its holder asks for or forbids. */
   readonly ownKinds: readonly FaultKind[];

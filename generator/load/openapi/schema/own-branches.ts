@@ -83,7 +83,9 @@ function isNever({ boolean }: JsonSchema): boolean {
 
 interface Walk {
   readonly schema: JsonSchema;
+  /** Schemas that hold for the same value as `schema`. */
   readonly next: readonly JsonSchema[];
+  /** The number of schemas of `next` that the walk has entered. */
   index: number;
 }
 

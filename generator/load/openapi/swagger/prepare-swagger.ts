@@ -23,7 +23,9 @@ export interface SwaggerContext {
 
 /** Members of an object that the library is not shown; it takes every member of a path item for an operation. */
 export interface KeptMembers {
+  /** The keys that lead from the root of the document to the object. */
   readonly way: readonly string[];
+  /** The members that were taken out of it, as they were. */
   readonly members: JsonObject;
 }
 
@@ -39,6 +41,7 @@ export interface ParameterSources {
 
 /** A document that the library converts as Swagger 2.0 means it. */
 export interface PreparedSwagger {
+  /** The document to convert. */
   readonly value: JsonObject;
   readonly kept: readonly KeptMembers[];
   /** By the pointer of the operation or the path item. */
@@ -47,6 +50,7 @@ export interface PreparedSwagger {
 
 interface Source {
   readonly value: JsonValue;
+  /** An RFC 6901 pointer to the parameter where it is written. */
   readonly pointer: string;
 }
 

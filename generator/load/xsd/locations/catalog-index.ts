@@ -4,6 +4,7 @@ import type { Catalog, CatalogEntries, CatalogTarget } from "./read-catalog.js";
 /** An entry, and the number of its catalog among those that are asked one after the other. */
 interface Ranked {
   readonly target: CatalogTarget;
+  /** Zero for the catalog that is asked first. */
   readonly rank: number;
   /** The characters of a name that the entry stands for. */
   readonly length: number;
@@ -16,6 +17,7 @@ export type CatalogAnswer =
 
 /** Catalogs that are asked one after the other, as one. */
 export interface CatalogIndex {
+  /** The answer for a URI or a system identifier; undefined where no catalog has an entry for it. */
   find(name: string, kind: "uri" | "system"): CatalogAnswer | undefined;
 }
 

@@ -6,6 +6,7 @@ export interface Prefixes<T> {
 
 interface Row<T> {
   readonly text: string;
+  /** The value of the text. */
   readonly value: T;
   /** The longest of the others that this one begins with. */
   readonly shorter: Row<T> | undefined;

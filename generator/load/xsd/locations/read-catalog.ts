@@ -8,6 +8,7 @@ import { isAddress } from "./is-address.js";
 
 /** A reference of a catalog, with the bases around it, and the place where it is written. */
 export interface CatalogTarget {
+  /** A URI, relative to the place of the catalog unless it is absolute. */
   readonly reference: string;
   readonly origin: Origin;
 }
@@ -26,7 +27,9 @@ export interface CatalogEntries {
 
 /** One catalog: schemas are named by URI, and by old catalogs for entities by system identifier. */
 export interface Catalog {
+  /** The entries for URIs. */
   readonly uri: CatalogEntries;
+  /** The entries for system identifiers. */
   readonly system: CatalogEntries;
   /** Catalogs that are asked after this one. */
   readonly next: readonly CatalogTarget[];
@@ -36,9 +39,11 @@ const catalogNamespace = "urn:oasis:names:tc:entity:xmlns:xml:catalog";
 
 interface EntryForm {
   readonly kind: "uri" | "system";
+  /** The list that an entry of this form belongs to. */
   readonly part: keyof CatalogEntries;
   /** The attributes with the name and with the reference. */
   readonly name: string;
+  /** The attribute with the reference. */
   readonly reference: string;
 }
 

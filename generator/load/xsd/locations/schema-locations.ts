@@ -8,7 +8,9 @@ import { createPrefixes } from "./prefixes.js";
 
 /** The files for addresses and namespaces that a person named, and catalogs. */
 export interface SchemaMap {
+  /** Files, or one of them, by an address or a namespace; none when absent. */
   readonly locations?: { readonly [address: string]: string | readonly string[] } | undefined;
+  /** Paths of XML catalogs, in the order in which they are asked; none when absent. */
   readonly catalogs?: readonly string[] | undefined;
 }
 
