@@ -5,7 +5,9 @@ import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js"
 
 /** Text for people at a declaration or a member, in the contract's own words. */
 export interface Documented {
+  /** Paragraphs of Markdown, as the comment has them; absent where the contract says nothing. */
   readonly docs?: string;
+  /** Tags such as `@deprecated`, in order; absent where there are none. */
   readonly tags?: readonly JSDocTagStructure[];
   /** Sentences about what the contract leaves open: told once, at the declaration; for a member at the declaration that it belongs to. */
   readonly remarks?: readonly string[];

@@ -2,6 +2,7 @@ import type { DeclarationStructure, ModuleDef, SymbolRef } from "./structures.js
 
 /** Collects one module: emitters ask for a name and get the import with it. */
 export interface ModuleBuilder {
+  /** Below the output folder: "orders/types.ts". */
   readonly path: string;
   /**
    * The name to print; records the import unless the symbol is the module's own. A name that is taken here, by a
@@ -10,15 +11,19 @@ export interface ModuleBuilder {
   use(symbol: SymbolRef): string;
   /** The same for a type or a value of another module of the output. */
   useType(module: string, name: string): string;
+  /** The same for a value: the import is not one of types. */
   useValue(module: string, name: string): string;
   /** The same for what a module of the runtime exports: "http/operation". */
   runtimeType(file: string, name: string): string;
+  /** The same for a value of the runtime. */
   runtimeValue(file: string, name: string): string;
   /** A name that nothing has here, for a declaration of which nobody outside needs to know. */
   declare(wish: string): string;
+  /** Puts a declaration behind those that are there. */
   add(declaration: DeclarationStructure): void;
   /** Adds a sentence to the header comment, once. */
   note(sentence: string): void;
+  /** The module as it is when asked, with its imports sorted. */
   build(): ModuleDef;
 }
 

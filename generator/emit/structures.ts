@@ -45,6 +45,7 @@ export type JSDocTagStructure = Part<Morph.JSDocTagStructure, "tagName" | "text"
 
 /** Something that may have a comment above it. */
 export interface JSDocableNodeStructure {
+  /** The comment; absent where there is none. */
   readonly docs?: readonly [JSDocStructure];
 }
 
@@ -67,7 +68,9 @@ export type MethodSignatureStructure = JSDocableNodeStructure &
 /** The common part of declarations. Type parameters are TypeScript text: "Context = unknown". */
 interface Declared extends JSDocableNodeStructure {
   readonly name: string;
+  /** True for a name that other modules may import; absent or false for one of the module alone. */
   readonly isExported?: boolean;
+  /** Absent where there are none. */
   readonly typeParameters?: readonly string[];
 }
 
@@ -153,7 +156,9 @@ export interface SymbolRef {
   /** The module below the output folder ("runtime/base/problem.ts"), or a package ("openapi-fetch") when `external`. */
   readonly module: string;
   readonly name: string;
+  /** True where the import is one of a type. */
   readonly typeOnly: boolean;
+  /** True for a name of a package. */
   readonly external?: boolean;
   /** The name under which it is known here: `{ default as createClient }`. */
   readonly alias?: string;

@@ -13,7 +13,9 @@ export type Code =
 interface IfCode {
   readonly kind: "if";
   readonly condition: Condition;
+  /** The code that runs where the condition holds. */
   readonly then: readonly Code[];
+  /** The code that runs where it does not; empty where there is no `else`. */
   readonly otherwise: readonly Code[];
 }
 

@@ -22,6 +22,7 @@ export interface PlanView {
   readonly sources: readonly string[];
   /** Title and version of an OpenAPI document. */
   readonly title?: string;
+  /** `info.version` as written; absent without an OpenAPI document. */
   readonly version?: string;
   /** The groups that a client's methods stand in, sorted by name; empty where all stand on the client. */
   readonly methodGroups: readonly MethodGroupView[];
@@ -84,6 +85,7 @@ export interface OperationView {
 export interface ParameterView {
   /** The name on the wire. */
   readonly name: string;
+  /** The part of a request that the parameter stands in. */
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   readonly deprecated: boolean;
@@ -132,7 +134,9 @@ export interface ValueView {
   readonly properties?: readonly PropertyView[];
   /** The schemas that it is composed of. */
   readonly allOf?: readonly ValueView[];
+  /** The branches of which exactly one fits. */
   readonly oneOf?: readonly ValueView[];
+  /** The branches of which at least one fits. */
   readonly anyOf?: readonly ValueView[];
 }
 

@@ -57,7 +57,9 @@ function asksForMembers(branch: JsonSchema | undefined): boolean {
 
 /** The member that tells the sides of a condition apart, as it is on each. */
 interface Sides {
+  /** The member where the condition is met. */
   readonly met: ObjectMember;
+  /** The member where it is not. */
   readonly unmet: ObjectMember;
 }
 

@@ -7,6 +7,7 @@ export type TypeDeclaration = InterfaceDeclarationStructure | TypeAliasDeclarati
 /** A declaration, and the names that the compiler has to know before it knows this one: members and items can wait. */
 export interface LeaningDeclaration {
   readonly declaration: TypeDeclaration;
+  /** Names of other declarations of the module. */
   readonly leansOn: readonly string[];
 }
 

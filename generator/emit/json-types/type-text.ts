@@ -38,6 +38,7 @@ export type Strings = "all" | "listed";
 /** An item of a tuple type. */
 export interface TupleItem {
   readonly type: TypeExpression;
+  /** True where a tuple may end before the item. */
   readonly optional: boolean;
 }
 
@@ -45,6 +46,7 @@ export interface TupleItem {
 export interface ObjectMember {
   readonly name: string;
   readonly type: TypeExpression;
+  /** True where the member may be absent. */
   readonly optional: boolean;
   /** Finished lines of a documentation comment. */
   readonly docs?: readonly string[];

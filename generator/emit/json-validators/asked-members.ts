@@ -77,7 +77,9 @@ function constantQuestion(schema: JsonSchema, site: Site): PlainMember | undefin
 
 /** The keywords about a plain type that one function of the runtime asks, and the question about them. */
 interface PlainKind {
+  /** The keywords beside `type` that the function can ask. */
   readonly asks: readonly string[];
+  /** The question about a member, with the limits that its schema sets. */
   readonly limits: (kind: string, schema: JsonSchema) => PlainMember;
 }
 
@@ -119,7 +121,9 @@ function hasFormat(schema: JsonSchema, type: keyof typeof plainKinds, site: Site
 /** Members of one object that follow each other, as the constant that asks them. */
 export interface MembersInARow {
   readonly kind: "asked";
+  /** The variable that holds the object. */
   readonly owner: string;
+  /** The name of the constant. */
   readonly asking: string;
   /** True where values of a member may hold others of their kind. */
   readonly isDeep: boolean;
@@ -135,8 +139,11 @@ export interface Question {
 
 /** The question about one optional text, and its part of the question about several: the function, the member and its name. */
 interface OptionalText {
+  /** The call that asks this text by itself. */
   readonly alone: string;
+  /** The function that asks up to four texts in one call. */
   readonly several: string;
+  /** The value and the name of the member, as two arguments of that call. */
   readonly pair: string;
 }
 

@@ -10,6 +10,7 @@ export type Scalar = string | number | boolean | null;
 export interface BranchFacts {
   /** The types that are possible; undefined when the value may be anything, also what JSON cannot say. */
   readonly groups: ReadonlySet<Group> | undefined;
+  /** Names of members that are present in each of these values. */
   readonly required: ReadonlySet<string>;
   /** Members that have one of some values wherever they are present. */
   readonly constants: ReadonlyMap<string, readonly Scalar[]>;

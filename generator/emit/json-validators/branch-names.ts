@@ -29,8 +29,11 @@ export function branchNames(branches: readonly JsonSchema[], site: Site): readon
 
 /** Branches that would be called the same: how many they are, and how many of them ask for or forbid each member. */
 interface Group {
+  /** The number of branches. */
   readonly size: number;
+  /** The number of branches that require a member, by its name. */
   readonly asking: Map<string, number>;
+  /** The number of branches that forbid a member, by its name. */
   readonly forbidding: Map<string, number>;
 }
 

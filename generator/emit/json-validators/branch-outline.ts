@@ -47,9 +47,13 @@ interface Outline {
   readonly types: readonly (Group | "integer")[];
   /** The same of the items of an array. */
   readonly items: readonly JsonType[];
+  /** Names of members that the branch speaks of. */
   readonly members: ReadonlySet<string>;
+  /** Names of members that must be there. */
   readonly required: Set<string>;
+  /** The values that a member must have, by its name. */
   readonly tags: Map<string, readonly JsonValue[]>;
+  /** The property of OpenAPI's discriminator; absent where there is none. */
   mapped?: string;
 }
 

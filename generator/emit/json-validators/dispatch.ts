@@ -14,11 +14,14 @@ export type Dispatch =
 
 /** A case of a dispatch: values of the tag, and what follows for them. */
 export interface TagCase {
+  /** Values of the tag, each in one case alone. */
   readonly values: readonly Scalar[];
+  /** The dispatch among the branches that these values leave. */
   readonly then: Dispatch;
 }
 
 interface Candidate {
+  /** The position of the branch in its union. */
   readonly index: number;
   readonly facts: BranchFacts;
 }
@@ -42,7 +45,9 @@ export function dispatchOf(branches: readonly BranchFacts[], preferred: string |
 
 /** The part that all branches of a dispatch share, and the copies of branches that may still be made. */
 interface Search {
+  /** The property of a discriminator; undefined where the union has none. */
   readonly preferred: string | undefined;
+  /** Copies that may still be made. */
   copies: number;
 }
 
@@ -86,6 +91,7 @@ function isObjectOnly({ facts }: Candidate): boolean {
 }
 
 interface Tag {
+  /** The name of the member whose values tell branches apart. */
   readonly member: string;
   /** The branches that ask for the member with values of their own. */
   readonly tagged: ReadonlySet<number>;
@@ -139,8 +145,11 @@ function classesOf(member: string, tagged: readonly Candidate[]): Tag["classes"]
 }
 
 interface Split {
+  /** The name of the member whose presence tells branches apart. */
   readonly member: string;
+  /** Branches that are possible where it is there. */
   readonly present: readonly Candidate[];
+  /** Branches that are possible where it is not. */
   readonly absent: readonly Candidate[];
 }
 

@@ -23,6 +23,7 @@ export const innerPrefixes: readonly string[] = Object.values(prefixes);
 /** The name of a function; `begun` is what it is to be written for, where nobody asked for the function before. */
 export interface NamedFunction {
   readonly name: string;
+  /** Absent where somebody has asked for the function before. */
   readonly begun?: CallTarget;
 }
 

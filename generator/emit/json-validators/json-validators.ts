@@ -163,6 +163,7 @@ const value = { name: "value", type: "unknown" };
 /** A view whose functions are written, and the words for what passes them. */
 interface Told {
   readonly view: SchemaView;
+  /** "a valid", or the words for values that are checked loosely. */
   readonly valid: string;
 }
 

@@ -92,6 +92,7 @@ const textOnly: Knowledge = { groups: new Set(["string"]) };
 
 interface PatternMembers {
   readonly text: string;
+  /** Statements for each member whose name matches. */
   readonly body: readonly Statement[];
 }
 

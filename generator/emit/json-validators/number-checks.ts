@@ -51,8 +51,10 @@ function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: Site
 
 /** The function of a format's check; a shorter one where that is asked for. */
 interface FormatRow {
+  /** The module of the runtime without its ending: "formats/uuid". */
   readonly module: string;
   readonly name: string;
+  /** The function that `formats: "practical"` takes; absent where there is only one. */
   readonly practical?: { readonly module: string; readonly name: string };
 }
 

@@ -33,7 +33,9 @@ export function revisitedSchemas(roots: Iterable<JsonSchema>): ReadonlySet<JsonS
 
 /** Schemas, and who uses whom. */
 interface Graph {
+  /** The schemas that each one asks of values in it. */
   readonly uses: ReadonlyMap<JsonSchema, readonly JsonSchema[]>;
+  /** The same the other way round. */
   readonly users: ReadonlyMap<JsonSchema, readonly JsonSchema[]>;
   /** The schemas that are referred to. */
   readonly targets: ReadonlySet<JsonSchema>;

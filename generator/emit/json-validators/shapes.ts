@@ -15,9 +15,11 @@ export interface Shapes {
 }
 
 interface Shape {
+  /** A number that equal shapes share and no other shape has. */
   readonly number: number;
   /** Keywords and values, those of schemas inside included. */
   readonly weight: number;
+  /** Schemas of this shape that other schemas hold. */
   places: number;
 }
 

@@ -63,8 +63,11 @@ export interface ValidatorModule {
 /** A schema, seen from one side. `label` names its functions unless the schema has a name of its own. */
 export interface CallTarget {
   readonly schema: JsonSchema;
+  /** The side that it is seen from; undefined where both sides see the same. */
   readonly direction: Direction | undefined;
+  /** The beginning of names: "OrderLinesItem". */
   readonly label: string;
+  /** Names of members that schemas around this one hide on this side. */
   readonly around: HiddenNames;
 }
 
@@ -90,6 +93,7 @@ export interface Site {
 
 /** Facts that are known of a value where a check is written, so that they are not checked again. */
 export interface Knowledge {
+  /** The types that the value can have; absent where nothing is known. */
   readonly groups?: ReadonlySet<Group>;
   /** The variable equals one of these. */
   readonly constants?: readonly JsonValue[];

@@ -29,7 +29,9 @@ export type Statement =
 export interface SwitchStatement {
   readonly kind: "switch";
   readonly value: string;
+  /** Labels as expressions, each with the statements behind it. */
   readonly cases: readonly { readonly labels: readonly string[]; readonly then: readonly Statement[] }[];
+  /** Statements for values that no label names. */
   readonly otherwise: readonly Statement[];
 }
 
@@ -37,8 +39,10 @@ export interface SwitchStatement {
 export interface BindStatement {
   readonly kind: "bind";
   readonly name: string;
+  /** The type of the variable as TypeScript text; absent where the compiler finds it. */
   readonly type?: string;
   readonly value: string;
+  /** Statements that may read the variable. */
   readonly then: readonly Statement[];
 }
 
@@ -46,7 +50,9 @@ export interface BindStatement {
 export interface CheckStatement {
   readonly kind: "check";
   readonly condition: Condition;
+  /** A statement as TypeScript text, for the collecting path alone. */
   readonly problem: string;
+  /** Statements for values that pass. */
   readonly then: readonly Statement[];
   readonly implied: boolean;
   /** Set where the condition is that the value has a certain type. */
@@ -55,6 +61,7 @@ export interface CheckStatement {
 
 /** The runtime's function for a type, which checks and records. */
 export interface ExpectedType {
+  /** The type, as the runtime's function of that name asks it. */
   readonly type: SimpleType | "object" | "array";
   readonly value: string;
   /** The call, as an expression. */
@@ -77,6 +84,7 @@ export interface MemberStatement {
   /** The object, and the name of the member, as expressions. */
   readonly owner: string;
   readonly name: string;
+  /** Statements for the member's value. */
   readonly then: readonly Statement[];
   /** True where `then` refuses a member that is not there. */
   readonly implied: boolean;
@@ -100,7 +108,9 @@ export interface AskedMembers {
 
 /** The end of the name of the runtime's function for a plain type or a list ("StringOrNull"), and what else it is given. */
 export interface PlainMember {
+  /** "String", "NumberOrNull", "Items". */
   readonly kind: string;
+  /** Arguments behind the name of the member, as expressions. */
   readonly limits: readonly string[];
   /** True where values of the member may hold others of their kind. */
   readonly isDeep?: boolean;
@@ -108,24 +118,33 @@ export interface PlainMember {
 
 /** Functions of the runtime that look at members: see `json/collect.ts`. */
 export interface MemberCollectors {
+  /** Records that a member is missing. */
   readonly missing: string;
+  /** Asks a member that must be there. */
   readonly require: string;
+  /** Asks a member that may be there. */
   readonly allow: string;
+  /** Asks a member that may be there, of one plain type. */
   readonly allowSimple: (type: SimpleType) => string;
+  /** Asks several members that may be there, which are texts. */
   readonly allowStrings: string;
 }
 
 /** The items of an array from `start` on, none of which may be a hole. */
 export interface ItemsStatement {
   readonly kind: "items";
+  /** The variable that holds the array. */
   readonly array: string;
   readonly start: number;
+  /** The variable that holds the position of the item. */
   readonly index: string;
   /** The variable that holds an item. */
   readonly local: string;
+  /** The type of `local` as TypeScript text; undefined where the compiler finds it. */
   readonly type: string | undefined;
   /** The runtime's function that the collecting path calls. */
   readonly visit: string;
+  /** Statements for each item. */
   readonly then: readonly Statement[];
   /** True where `then` refuses a hole. */
   readonly implied: boolean;
@@ -142,6 +161,7 @@ export interface CallStatement {
   readonly collect: string;
   /** Both functions as expressions, for others that call them. */
   readonly checker: string;
+  /** The function of the collecting path. */
   readonly collector: string;
   /** The constant that has the shape of the schema, where there is one. */
   readonly shape: string | undefined;
@@ -161,11 +181,15 @@ export interface CallStatement {
  */
 export interface StepStatement {
   readonly kind: "step";
+  /** The key or index as an expression; undefined for a step that stays at the value. */
   readonly place: string | undefined;
+  /** The part of a pointer into the contract, as an expression; undefined for a step that stays in the schema. */
   readonly piece: string | undefined;
+  /** Statements about the value and the schema that the step leads to. */
   readonly then: readonly Statement[];
   /** The runtime's functions: see `json/problems.ts` and `json/collect.ts`. */
   readonly enter: string;
+  /** The name of the function that steps back. */
   readonly leave: string;
   readonly visit: string;
 }
@@ -182,7 +206,9 @@ export interface LineStatement {
 
 /** The constant that holds the branches of a choice, and the number of them that must match. */
 export interface ChoiceOfBranches {
+  /** The name of the constant. */
   readonly branches: string;
+  /** "someOf" for the branches of a dispatch, of which the number is not asked. */
   readonly keyword: "anyOf" | "oneOf" | "someOf";
   /** True where values of a branch may hold others of it. */
   readonly isDeep: boolean;

@@ -12,9 +12,13 @@ import type { Statement } from "./statement.js";
 
 /** A step into a schema inside another: `way` leads there (["allOf", 0]), `place` is the member or item, as an expression. */
 export interface SchemaStep {
+  /** The schema that holds the other. */
   readonly from: JsonSchema;
+  /** The schema that is entered. */
   readonly to: JsonSchema;
+  /** Keys and indexes from one schema to the other. */
   readonly way: readonly (string | number)[];
+  /** Absent where both schemas are asked of the same value. */
   readonly place?: string;
 }
 

@@ -10,6 +10,7 @@ import { allNamed } from "./named-operations.js";
 interface FormTables {
   /** The texts of tables by the names of their constants. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The name of the constant that has a form's table. */
   readonly names: ReadonlyMap<MediaType, string>;
 }
 

@@ -77,10 +77,13 @@ export function itemsWriter(media: MediaType, carrier: Stream, scope: PayloadSco
 
 /** The functions of the runtime that read and write the items of a stream, and the value that is checked in each. */
 interface ItemForm {
+  /** The module of the runtime without its ending: "http/item-lines". */
   readonly file: string;
   /** The name behind "read" and "write". */
   readonly maker: string;
+  /** JSON that was parsed, the text itself, or a whole server-sent event. */
   readonly value: "json" | "text" | "event";
+  /** The last argument of the functions, as an expression; absent where they take none. */
   readonly form?: string;
 }
 

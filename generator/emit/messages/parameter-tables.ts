@@ -53,11 +53,17 @@ function schemaOfText(content: MediaType | undefined): JsonSchema | undefined {
 
 interface TableOf {
   readonly name: string;
+  /** Absent for fields of forms, which stand in no part of a request but the body. */
   readonly place?: Parameter["in"];
+  /** "json" for a parameter whose `content` is JSON; the ordinary style of the place when absent. */
   readonly style?: Parameter["style"] | "json";
+  /** The ordinary one of the style when absent. */
   readonly explode?: boolean;
+  /** Schemas of which any may describe the value; undefined where none does. */
   readonly schemas: Alternatives | undefined;
+  /** True where reserved characters stay as they are; percent-encoded when absent or false. */
   readonly allowReserved?: boolean;
+  /** True where a text in a path may be empty or hold dots alone (`x-allow-any-text`); refused when absent or false. */
   readonly anyText?: boolean;
 }
 

@@ -6,6 +6,7 @@ import { constant } from "../structures.js";
 
 /** The table of one response, and its key among those of an operation. */
 export interface ResponseEntry {
+  /** A status, a range or "default", as a member of an object is written. */
   readonly key: string;
   readonly text: string;
 }

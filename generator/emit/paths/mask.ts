@@ -3,7 +3,9 @@ import { decoded } from "./decoded.js";
 
 /** A document without the signs that a reader takes for more than text, and the way back. */
 export interface Masked {
+  /** The document with marks in place of the signs. */
   readonly document: { readonly [key: string]: JsonValue };
+  /** Puts the signs back where a text has marks. */
   readonly unmask: (text: string) => string;
 }
 

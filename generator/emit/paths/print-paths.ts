@@ -60,6 +60,7 @@ export function printPaths(original: { readonly [key: string]: JsonValue }): {
 type OpenapiTypescript = typeof import("openapi-typescript");
 
 interface Parts extends Pick<OpenapiTypescript, "astToString" | "scanDiscriminators" | "transformSchema"> {
+  /** The compiler that the package prints with. */
   readonly ts: typeof import("typescript");
 }
 

@@ -17,10 +17,13 @@ import { plainSequence } from "./plain-sequence.js";
 
 /** A child that a content model names, and how it is called there. */
 interface NamedChild {
+  /** The name of the member that holds it, or the tag of an item in a list of choices. */
   readonly tag: string;
   readonly element: ElementDeclaration;
+  /** True where its position is shown in paths: "/Order/Line[2]". */
   readonly repeats: boolean;
   readonly required: boolean;
+  /** The number of the member that it shares with others of a substitution group; undefined for a member of its own. */
   readonly member: number | undefined;
 }
 

@@ -21,8 +21,11 @@ export function addRows(rows: RowTypes, codec: CodecModule): void {
 
 /** The rows of one namespace. */
 interface Section {
+  /** A word for each element: its name and type. */
   readonly elements: string[];
+  /** Words for the children of each type, in order, by the type's name. */
   readonly sequences: Map<string, readonly string[]>;
+  /** Names of the types that are derived from one, by its name. */
   readonly derived: Map<string, string[]>;
 }
 

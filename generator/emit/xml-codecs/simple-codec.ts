@@ -220,6 +220,7 @@ const patterns = new WeakMap<readonly string[], Translated>();
 
 interface Translated {
   readonly isNative: boolean;
+  /** Arguments of a call: the pattern as the schema has it, then the expressions that must match. */
   readonly parts: string;
 }
 

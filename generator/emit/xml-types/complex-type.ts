@@ -33,12 +33,14 @@ import { xsiTypeTag } from "./xsi-type.js";
 
 /** A member of an object, with its documentation as it was written. */
 export interface DocumentedMember extends ObjectMember {
+  /** The documentation before it is laid out as a comment. */
   readonly said: Documented;
 }
 
 /** The object of a complex type: members that it always has, and for each choice the ways it may go. */
 export interface ObjectShape {
   readonly members: readonly DocumentedMember[];
+  /** A union for each choice, which the object is intersected with. */
   readonly choices: readonly TypeExpression[];
 }
 

@@ -75,6 +75,7 @@ function complexDeclaration(
 interface ExtendedType {
   readonly name: string;
   readonly members: ReadonlyMap<string, DocumentedMember>;
+  /** Sentences that its own comment has, and that are not repeated. */
   readonly remarks: ReadonlySet<string>;
 }
 
