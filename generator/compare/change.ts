@@ -33,6 +33,7 @@ export interface EditedSchema {
 
 /** A document that one version accepts and the other refuses. */
 export interface Witness {
+  /** The syntax of `text`. */
   readonly language: "json" | "xml";
   /** The document as it would be sent. */
   readonly text: string;

@@ -47,6 +47,7 @@ function viewsOf(contract: Contract): ReadonlySet<XmlViewKind> {
 }
 
 interface UsedElements {
+  /** The same element in both versions. */
   readonly elements: { readonly before: ElementDeclaration; readonly after: ElementDeclaration };
   readonly uses: readonly Use[];
 }

@@ -54,7 +54,9 @@ export interface Place {
 
 /** Both sides of what changed; one of them is absent where a thing came or went. */
 export interface Sides {
+  /** Absent where the thing came. */
   readonly before?: { readonly origin: Origin } | undefined;
+  /** Absent where the thing went. */
   readonly after?: { readonly origin: Origin } | undefined;
 }
 

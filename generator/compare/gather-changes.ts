@@ -20,6 +20,7 @@ export const maxUses = 100;
 
 interface Gathered {
   change: FoundChange;
+  /** Uses by their text, up to a limit for each direction. */
   readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
 }
 

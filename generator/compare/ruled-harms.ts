@@ -6,7 +6,9 @@ import { ranks } from "./levels.js";
 /** The effect of a change on one audience, at one of its uses. */
 interface Harm {
   readonly audience: Audience;
+  /** Undefined for harm to compiled code, which has no direction. */
   readonly direction: Direction | undefined;
+  /** Undefined where the change has no use that is listed. */
   readonly use: Use | undefined;
   readonly level: Level;
 }

@@ -13,7 +13,9 @@ export interface AcceptedEntry {
   readonly fingerprint: string;
   /** The change when it was accepted, for those who read the file. */
   readonly contract: string;
+  /** The kind of change: an entry of the catalogue. */
   readonly id: string;
+  /** The change in one sentence, as it was told then. */
   readonly sentence: string;
   /** The text of the one who accepted it. */
   readonly reason: string;

@@ -2,6 +2,7 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import type { ChangeData, Level } from "./kind-of-change.js";
 
 interface Extended {
+  /** Members that begin with "x-", as they are written; absent where there are none. */
   readonly extensions?: ReadonlyMap<string, JsonValue>;
 }
 

@@ -60,6 +60,7 @@ interface Sides {
 interface Group extends Sides {
   readonly id: DocumentationChangeId;
   readonly pair: ObjectPair;
+  /** Names of the members that differ, as messages tell them. */
   readonly members: string[];
 }
 

@@ -173,12 +173,16 @@ class DocumentWalk {
 }
 
 interface Visited {
+  /** The value of the field in the earlier version. */
   readonly old: JsonValue;
+  /** The value of the field in the later version. */
   readonly now: JsonValue;
   readonly field: Field;
   /** The ways below the holder on both sides, escaped. */
   readonly keys: readonly [string, string];
+  /** The name of the thing where its holder is a map; absent elsewhere. */
   readonly name?: string;
+  /** Records that the values differ. */
   readonly tell: () => void;
 }
 

@@ -35,6 +35,7 @@ export interface PairChange {
 export interface Verdict {
   /** The harm that was proved, by direction. */
   readonly levels: Levels;
+  /** A document that shows the harm; absent where none was found. */
   readonly witness?: Witness;
 }
 

@@ -12,6 +12,7 @@ import type { Relation } from "../../prove/json-schema/relation.js";
 
 /** The memory of one comparison of two versions of a contract. */
 export interface SchemaSession {
+  /** The members of a schema that are sent, and those that are read. */
   readonly views: Readonly<Record<Direction, SchemaView>>;
   /** The names of components, in either version. */
   readonly nameOf: (schema: JsonSchema) => string | undefined;

@@ -22,6 +22,7 @@ export interface ComparedSchema {
 
 /** A schema of which is known what its two versions do as a whole. */
 export interface JudgedSchema extends ComparedSchema, Start {
+  /** The place under which changes inside are told. */
   readonly place: SchemaPairNode["place"];
   /** Nothing inside is of another meaning than before. */
   readonly isEqual: boolean;

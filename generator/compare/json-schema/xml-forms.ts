@@ -10,6 +10,7 @@ import type { SchemaSession } from "./schema-session.js";
 interface Content {
   readonly before: { readonly schema: JsonSchema; readonly name: string };
   readonly after: { readonly schema: JsonSchema; readonly name: string };
+  /** The changed thing, by names: "Order.quantity". */
   readonly subject: string;
 }
 

@@ -33,6 +33,7 @@ const keywords = ["contentType", "style", "explode", "allowReserved"] as const;
 
 interface Part {
   readonly contentType: string;
+  /** "none" for a part without a style, whose content type counts. */
   readonly style: string;
   readonly explode: boolean;
   readonly allowReserved: boolean;

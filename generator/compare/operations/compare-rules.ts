@@ -5,6 +5,7 @@ import { missingFrom } from "../pair-up.js";
 
 interface Marked {
   readonly origin: Origin;
+  /** Members that begin with "x-", as they are written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 

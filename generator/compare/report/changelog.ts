@@ -29,6 +29,7 @@ export function changelogBody(report: DiffReport): string {
 /** An entry of a changelog: an edited place, and the reasons that were given where it was accepted. */
 interface Entry {
   readonly cause: Cause;
+  /** Each reason once; none where nothing was accepted. */
   readonly reasons: readonly string[];
 }
 

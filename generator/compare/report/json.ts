@@ -78,11 +78,14 @@ export interface JsonChange {
   readonly wire: { readonly sent?: Level; readonly read?: Level };
   /** The harm to compiled code; absent where there is none. */
   readonly code?: Level;
+  /** The change in one sentence, as the text report has it. */
   readonly sentence: string;
+  /** An instruction, as the text report has it. */
   readonly hint: string;
   readonly places: ReportPlaces;
   /** Messages in which the change is met. */
   readonly uses: readonly { readonly direction: Direction; readonly text: string }[];
+  /** A document that shows the harm; absent where none was found. */
   readonly witness?: JsonWitness;
 }
 

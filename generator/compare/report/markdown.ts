@@ -48,6 +48,7 @@ export function markdownReport(report: DiffReport): string {
 }
 
 interface Budget {
+  /** Characters that still fit into a comment. */
   left: number;
 }
 

@@ -23,6 +23,7 @@ export function sarifDiffReport(report: DiffReport): string {
 
 interface Result {
   readonly change: SettledChange;
+  /** The entry that lets the change pass; absent for one that counts. */
   readonly entry?: AcceptedEntry;
 }
 

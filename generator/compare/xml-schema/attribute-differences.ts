@@ -12,6 +12,7 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Two versions of an attribute's use. */
 export interface SharedAttribute {
+  /** The use of the attribute in each version. */
   readonly uses: Both<AttributeUse>;
   /** The place of its values. */
   readonly place: ValuePlace;
@@ -58,8 +59,10 @@ export function compareAttributes(
 }
 
 interface Context {
+  /** The type in each version. */
   readonly types: Both<TypeDefinition>;
   readonly frame: Frame;
+  /** The changed thing, by names: "Order/Line". */
   readonly subject: string;
   readonly session: XmlSession;
 }

@@ -9,6 +9,7 @@ import type { Both, Version } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */
 export interface ConstrainedValue {
+  /** The type of the value. */
   readonly type: SimpleTypeDefinition;
   /** Undefined where there is neither a default nor a fixed value. */
   readonly constraint: ValueConstraint | undefined;

@@ -5,6 +5,7 @@ import type { Both, XmlSession } from "./session.js";
 
 /** Two versions of a complex type's content, at a place. */
 export interface ContentPlace {
+  /** The type in each version. */
   readonly types: Both<ComplexTypeDefinition>;
   /** The content models as expressions. */
   readonly contents: Both<Content>;

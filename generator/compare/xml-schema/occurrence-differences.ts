@@ -45,6 +45,7 @@ export function occurrenceDifferences(contentPlace: ContentPlace, relation: Cont
 interface Context {
   readonly place: ContentPlace;
   readonly relation: ContentRelation;
+  /** The numbers of times that children occur, by expanded name. */
   readonly ranges: Both<ReadonlyMap<string, Occurrence>>;
 }
 

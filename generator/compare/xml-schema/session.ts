@@ -16,8 +16,11 @@ export type Version = keyof Both<unknown>;
 
 /** The shared memory of comparisons of elements of two schema sets. */
 export interface XmlSession {
+  /** The schema set of each version, with what proofs ask of it. */
   readonly sides: Both<Side>;
+  /** The makers of small documents that a version accepts. */
   readonly instances: Both<Instances>;
+  /** The forms of complex types as TypeScript objects, in each version. */
   readonly shapes: Both<XmlShapes>;
   /** The views in which operations of both versions send: what their marks change is found by comparing those. */
   readonly views: ReadonlySet<XmlViewKind>;

@@ -53,7 +53,9 @@ interface Context {
   readonly place: ValuePlace;
   readonly before: SimpleTypeDefinition;
   readonly after: SimpleTypeDefinition;
+  /** The inclusion of the earlier type's values in the later one's: "no" where values are lost. */
   readonly lost: SimpleInclusion;
+  /** The inclusion of the later type's values in the earlier one's: "no" where values are won. */
   readonly won: SimpleInclusion;
 }
 

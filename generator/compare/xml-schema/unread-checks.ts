@@ -10,6 +10,7 @@ export interface ComparedChecks {
 }
 
 interface HeldCheck extends UnreadCheck {
+  /** The target namespace of the schema that holds the check. */
   readonly targetNamespace: string;
 }
 
@@ -78,8 +79,11 @@ function pairedBy<T>(old: readonly T[], now: readonly T[], keyOf: (item: T) => s
 }
 
 interface Paired<T> {
+  /** Pairs that are alike, the earlier one first. */
   readonly both: readonly (readonly [T, T])[];
+  /** Things of the earlier version without a partner. */
   readonly onlyOld: readonly T[];
+  /** Things of the later version without a partner. */
   readonly onlyNow: readonly T[];
 }
 

@@ -9,7 +9,9 @@ type Keyword = keyof JsonSchema;
 
 /** Keywords that only say something together, and when two of them cannot be said by one schema. */
 interface Group {
+  /** Keywords that stay together, one at least. */
   readonly keywords: readonly [Keyword, ...Keyword[]];
+  /** True where these schemas say things that one schema cannot say. */
   readonly disagree: (said: readonly JsonSchema[]) => boolean;
 }
 

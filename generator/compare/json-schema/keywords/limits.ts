@@ -29,6 +29,7 @@ function tupleCode({ before, after }: FlatPair): Levels {
 }
 
 interface Bound {
+  /** The number that the keyword has. */
   readonly value: number;
   readonly isExclusive: boolean;
 }
