@@ -9,6 +9,7 @@ export interface Reached<State, Symbol> {
 
 /** A graph that is made while it is searched. */
 export interface Graph<State, Symbol> {
+  /** The state that the search begins with. */
   readonly start: State;
   /** Equal for states that are one. */
   keyOf(state: State): unknown;

@@ -8,15 +8,18 @@ export type Expression<L extends LeafNode> = L | Series<L> | Repeat<L>;
 
 interface Series<L extends LeafNode> {
   readonly kind: "sequence" | "choice";
+  /** The parts in their order, or the alternatives. */
   readonly of: readonly Expression<L>[];
 }
 
 /** An expression that is repeated from `min` to `max` times. */
 export interface Repeat<L extends LeafNode> {
   readonly kind: "repeat";
+  /** Repetitions that there must be; zero or more. */
   readonly min: number;
   /** Infinity where there is no bound. */
   readonly max: number;
+  /** The expression of one repetition. */
   readonly of: Expression<L>;
 }
 

@@ -18,6 +18,7 @@ export interface Leaves<L extends LeafNode, S> {
 
 /** The rest that is left to be read: expressions one after the other. Equal states are one object. */
 export interface State<L extends LeafNode> {
+  /** A number that no other state of the machine has. */
   readonly id: number;
   /** The expression that is read next; undefined where nothing is left. */
   readonly head: Expression<L> | undefined;
@@ -30,7 +31,9 @@ export interface State<L extends LeafNode> {
 
 /** One way on: with a symbol to a state. */
 export interface Move<L extends LeafNode, S> {
+  /** The symbol that is read. */
   readonly symbol: S;
+  /** The state behind the symbol. */
   readonly next: State<L>;
 }
 

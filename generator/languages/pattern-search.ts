@@ -3,6 +3,7 @@ import { patternKind } from "./ecma/pattern-kind.js";
 import { Undecided } from "./undecided.js";
 
 interface Search {
+  /** True where some part of a text matches the pattern. */
   test(text: string): boolean;
 }
 

@@ -24,6 +24,7 @@ export interface TextQuery {
 
 interface Place {
   readonly states: readonly TextState[];
+  /** The number of characters that lead there. */
   readonly length: number;
 }
 

@@ -11,6 +11,7 @@ export type Pattern = Expression<PatternLeaf>;
 
 /** The state of a machine after some characters. */
 export interface TextState {
+  /** A number that no other state of the machine has. */
   readonly id: number;
   /** True when the text may end here. */
   readonly isFine: boolean;

@@ -43,6 +43,7 @@ function sizeOf(node: PatternNode): number {
 
 interface Branch {
   readonly isAnchored: boolean;
+  /** The part of the branch behind its anchor, or all of it. */
   readonly body: PatternNode;
 }
 

@@ -29,6 +29,7 @@ export function allHold(claims: Iterable<Claim>, value: JsonValue): boolean | un
 }
 
 interface Reach {
+  /** Questions that may still be asked before the answer is "undecided". */
   steps: number;
 }
 

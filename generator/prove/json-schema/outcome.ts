@@ -44,6 +44,7 @@ export function firstValue(attempts: Iterable<Outcome>): Outcome {
 export interface Atom {
   /** False for an assertion that must not hold. */
   readonly holds: boolean;
+  /** The assertion that the value satisfies, or does not. */
   readonly what: Assertion;
 }
 

@@ -97,7 +97,9 @@ function outline(term: Term): string {
 }
 
 interface Piece {
+  /** The text of all that is said of a term besides its parts. */
   readonly key: string;
+  /** The terms inside, in order. */
   readonly parts: readonly Term[];
 }
 

@@ -7,11 +7,15 @@ type Items = Extract<ArrayAssertion, { kind: "items" }>;
 type Contains = Extract<ArrayAssertion, { kind: "contains" }>;
 
 interface ArrayConditions {
+  /** The least length. */
   readonly min: number;
+  /** The largest length; Infinity where there is no bound. */
   readonly max: number;
+  /** Terms that all items of some places satisfy. */
   readonly itemClaims: readonly Items[];
   /** Somewhere in these places is an item that does not satisfy the term. */
   readonly some: readonly Items[];
+  /** Claims about the number of items that satisfy a term. */
   readonly counted: readonly Contains[];
   readonly isUnique: boolean;
   readonly isNotUnique: boolean;
@@ -109,15 +113,21 @@ function* pairs(length: number, alikeFrom: number): Iterable<readonly [number, n
 }
 
 interface Twins {
+  /** The position of the first of two items that are equal. */
   readonly first: number;
+  /** The position of the other, which is larger. */
   readonly second: number;
 }
 
 /** State of a search for an array: needs that are met, and items that each "contains" has counted. */
 interface Progress {
+  /** The position of the item that is chosen next. */
   readonly at: number;
+  /** Needs that no item before has met. */
   readonly open: ReadonlySet<Items>;
+  /** Items that each claim of `counted` has found so far, in the same order. */
   readonly counts: readonly number[];
+  /** Claims about the items before, by position. */
   readonly claims: readonly (readonly TermClaim[])[];
 }
 

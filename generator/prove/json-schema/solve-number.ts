@@ -3,13 +3,17 @@ import { floorDivide, gridOf, leastCommonMultiple, offGrid, onGrid } from "./dec
 import { found, none, unsure, type Atom, type Outcome } from "./outcome.js";
 
 interface NumberConditions {
+  /** The lower bound; -Infinity where there is none. */
   readonly low: number;
   readonly isLowOut: boolean;
+  /** The upper bound; Infinity where there is none. */
   readonly high: number;
   readonly isHighOut: boolean;
   /** 1 for whole numbers. */
   readonly divisors: readonly number[];
+  /** Numbers of which the number is not a multiple. */
   readonly nonDivisors: readonly number[];
+  /** Values that it must not be. */
   readonly excluded: ReadonlySet<unknown>;
 }
 

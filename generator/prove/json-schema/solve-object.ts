@@ -8,20 +8,27 @@ import { is, isNot, type Term, type TermClaim } from "./term.js";
 /** Members with names of a set satisfy a term. */
 interface MemberRule {
   readonly names: NameSet;
+  /** The term that the values of these members satisfy. */
   readonly member: Term;
 }
 
 /** Somewhere is a member whose name is in a set and satisfies some claims, and whose value satisfies others. */
 interface Need {
+  /** Undefined where the member may have any name. */
   readonly names: NameSet | undefined;
+  /** Claims about the name. */
   readonly nameClaims: readonly TermClaim[];
+  /** Claims about the value. */
   readonly memberClaims: readonly TermClaim[];
 }
 
 /** A member that will be there; one whose name is yet to be chosen has a cell instead. */
 interface Slot {
+  /** Undefined where the name is yet to be chosen. */
   readonly name: string | undefined;
+  /** Undefined where the member has its name. */
   readonly cell: NameCell | undefined;
+  /** Claims about the name that is yet to be chosen. */
   readonly nameClaims: readonly TermClaim[];
   readonly claims: readonly TermClaim[];
 }

@@ -10,12 +10,19 @@ import { searchTexts, type TextCondition, type TextQuery } from "../../languages
 import { oneOf, TextMachine } from "../../languages/text-machine.js";
 
 interface StringConditions {
+  /** The least length, in characters. */
   readonly min: number;
+  /** The largest length, in characters; Infinity where there is no bound. */
   readonly max: number;
+  /** Regular expressions that are found in the text. */
   readonly patterns: ReadonlySet<string>;
+  /** Regular expressions that are not found in it. */
   readonly notPatterns: ReadonlySet<string>;
+  /** Names of formats that the text has. */
   readonly formats: ReadonlySet<string>;
+  /** Names of formats that it does not have. */
   readonly notFormats: ReadonlySet<string>;
+  /** Texts that it must not be. */
   readonly excluded: ReadonlySet<string>;
 }
 

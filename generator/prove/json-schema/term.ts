@@ -60,6 +60,7 @@ export type TextAssertion =
 export interface KeywordAssertion {
   readonly kind: "keyword";
   readonly name: KeywordName;
+  /** The type of values that it says something of: all others fit. */
   readonly of: KeywordType;
   /** The value of the keyword in the schema. */
   readonly said: unknown;
@@ -93,11 +94,13 @@ export type Composition =
 export interface Claim {
   /** False for what must not hold. */
   readonly holds: boolean;
+  /** The part of a schema that the value satisfies, or does not. */
   readonly what: Term | Assertion;
 }
 
 /** A claim about a whole schema. */
 export interface TermClaim extends Claim {
+  /** The term that a value satisfies or does not. */
   readonly what: Term;
 }
 

@@ -21,6 +21,7 @@ interface StateIndex {
   /** The ways on by expanded names: of elements at first, and of others once they were asked for. */
   readonly byName: Map<string, readonly Move[]>;
   readonly elements: readonly ElementDeclaration[];
+  /** The ways on by wildcards, whatever the name. */
   readonly wildcards: readonly Move[];
 }
 

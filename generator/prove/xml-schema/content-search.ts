@@ -16,7 +16,9 @@ const maxFreePairs = 2_000;
 const maxSteps = 1_000_000;
 
 interface Pair {
+  /** The state of the content that should be included in the other. */
   readonly ownState: ContentState;
+  /** The states in which the other content may be after the same children; none where it has refused them. */
   readonly others: readonly ContentState[];
 }
 

@@ -45,6 +45,7 @@ function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | und
 
 interface Step {
   readonly state: ContentState;
+  /** Children of the name so far, counted up to a limit beyond which nothing changes. */
   readonly count: number;
 }
 

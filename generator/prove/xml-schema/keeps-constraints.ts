@@ -52,6 +52,7 @@ function rowsOf(tree: XmlTree, { selector, fields }: IdentityConstraint): readon
 /** An element of a document by its place: the same tree may stand at several. */
 interface Place {
   readonly tree: XmlTree;
+  /** Positions of children from the root down: "/0/2". */
   readonly at: string;
 }
 

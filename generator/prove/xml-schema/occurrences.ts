@@ -7,7 +7,9 @@ export interface Occurrence {
   readonly element: ElementDeclaration;
   /** A place where it stands. */
   readonly leaf: Leaf;
+  /** The least number. */
   readonly min: number;
+  /** The largest number; Infinity where there is no bound. */
   readonly max: number;
 }
 
