@@ -6,6 +6,7 @@ import { partNames, parts, type Part, type PartName } from "../settings/parts.js
 /** A part of an interface that can be imported, and its path below the interface's. */
 export interface Subpath {
   readonly part: PartName;
+  /** "/client"; "" for the interface itself. */
   readonly path: string;
 }
 

@@ -1,5 +1,6 @@
 /** The sources that a package is built from. */
 export interface PackageSources {
+  /** Folders of sources, relative to the root of the package. */
   readonly folders: readonly string[];
   /** True where a source needs the types of fetch. */
   readonly haveClients: boolean;

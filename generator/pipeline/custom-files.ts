@@ -18,6 +18,7 @@ const mostCharacters = 16 * 1024 * 1024;
 
 /** Options of running emitters of others. */
 export interface CustomFilesOptions {
+  /** The folder of the cache; nothing is remembered when absent. */
   readonly cacheDir?: string | undefined;
   readonly diagnostics: Diagnostics;
 }

@@ -18,6 +18,7 @@ import { loadLeniently, withLosses } from "./load-leniently.js";
 
 /** The models of a project's interfaces, and every file that was looked for on the way. */
 export interface LoadedContracts {
+  /** Every model that could be read, also one with errors. */
   readonly contracts: ReadonlyMap<InterfaceSource, Contract>;
   /** Those without an error of their own. */
   readonly sound: ReadonlyMap<InterfaceSource, Contract>;

@@ -17,7 +17,9 @@ export interface LoadedVersions {
 /** One version of an interface as it was read. */
 interface Reading {
   readonly source: InterfaceSource;
+  /** Undefined where the version could not be read at all. */
   readonly contract: Contract | undefined;
+  /** Diagnostics of the version alone. */
   readonly found: readonly Diagnostic[];
 }
 

@@ -80,7 +80,9 @@ function repeat(run: RememberedRun, project: Project, check: boolean, diagnostic
 /** The record of a run, told again when nothing has changed. */
 interface RememberedRun {
   readonly interfaces: readonly InterfaceSummary[];
+  /** The number of files, all of which are as they should be. */
   readonly unchanged: number;
+  /** Absolute paths of the files that the result depends on. */
   readonly inputs: readonly string[];
   readonly diagnostics: readonly RecordedDiagnostic[];
 }

@@ -13,6 +13,7 @@ import { loadLeniently } from "./load-leniently.js";
 export interface XmlSchemaSource {
   /** The name that messages show, and what references of other schemas lead to: "orders/common.xsd". */
   readonly path: string;
+  /** Bytes are decoded as XML 1.0, appendix F, says. */
   readonly text: string | Uint8Array;
 }
 
@@ -23,6 +24,7 @@ export interface GivenXmlSchemas {
   readonly roots: readonly (string | XmlSchemaSource)[];
   /** Schemas that those may refer to. */
   readonly others: readonly XmlSchemaSource[];
+  /** The folder that relative paths count from. */
   readonly cwd: string;
   /** Folders besides those of the roots that references may lead to. */
   readonly allowRoots: readonly string[];

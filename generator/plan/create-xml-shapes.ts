@@ -85,7 +85,9 @@ function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["der
 
 /** Names of the schema for what would have numbers. */
 interface ShapeNaming {
+  /** Prefixes of the schema by their namespace. */
   readonly prefixes: ReadonlyMap<string, string>;
+  /** The names of model groups that the schema declares. */
   readonly groupNames: ReadonlyMap<ModelGroup, string>;
 }
 

@@ -19,6 +19,7 @@ export interface FieldPlan {
   readonly name: string;
   /** Schemas that may describe the value. */
   readonly schemas: Alternatives;
+  /** "json" where the content type of the field is JSON. */
   readonly style: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
   /** True where each item or member is a field of its own. */
   readonly explode: boolean;

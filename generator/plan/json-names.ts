@@ -37,6 +37,7 @@ interface Candidate {
   readonly schema: JsonSchema;
   /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
   readonly direction?: Direction;
+  /** Set for a schema that is a part of a message itself, and not inside one. */
   readonly isMessagePart?: true;
   /** Set for an object that stands inline in another schema. */
   readonly isInner?: true;
@@ -44,6 +45,7 @@ interface Candidate {
 
 /** Options for the names of schemas. */
 export interface NameOptions {
+  /** The way in which a name of the spec becomes the name of a type; PascalCase when absent. */
   readonly typeName?: TypeNaming;
   /** True where inline lists of values have names, as inline objects have. */
   readonly namesLists?: boolean;

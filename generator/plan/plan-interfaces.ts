@@ -43,15 +43,21 @@ export interface PlanOptions {
   readonly withLooseAnswers?: boolean;
   /** The fate of answers that break the contract. */
   readonly wrongAnswers?: WrongAnswers;
+  /** The form of names; camelCase and PascalCase when absent. */
   readonly naming?: Naming;
+  /** The form of lists of values; unions when absent. */
   readonly enums?: EnumForm;
+  /** The place of methods in a client; all stand on the client when absent. */
   readonly methods?: MethodPlace;
   /** Addresses of environments, as the configuration names them. */
   readonly environments?: ShapeSettings["servers"];
   /** The checks of formats. */
   readonly formats?: FormatLevel;
+  /** The form in memory of integers of 64 bits; numbers when absent. */
   readonly int64?: Int64Form;
+  /** The form in memory of dates and times; texts when absent. */
   readonly dates?: DateForm;
+  /** The detail of types; plain when absent. */
   readonly typeDetail?: TypeDetail;
   /** Namespaces by the prefixes that are wanted for them in XML. */
   readonly prefixes?: ShapeSettings["prefixes"];
@@ -127,9 +133,13 @@ function plainSchemas(schemas: readonly NamedSchema[]): readonly JsonSchema[] {
 
 /** The operations of a contract by who calls them, with their names. */
 interface AllOperations {
+  /** Operations that clients call. */
   readonly called: readonly NamedOperation[];
+  /** Requests that the other side sends by itself. */
   readonly webhooks: readonly NamedOperation[];
+  /** Requests that operations lead to. */
   readonly callbacks: readonly NamedOperation[];
+  /** All of them, in this order. */
   readonly every: readonly NamedOperation[];
 }
 

@@ -48,7 +48,9 @@ export interface InterfacePlan {
   /** The form of each complex type as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
   readonly operations: readonly NamedOperation[];
+  /** OpenAPI, section 4.8.1, `webhooks`: requests that the other side sends by itself. */
   readonly webhooks: readonly NamedOperation[];
+  /** Requests that operations lead to, of all operations. */
   readonly callbacks: readonly NamedOperation[];
   /** Lenient checks of answers; absent where answers are checked as the standard says. */
   readonly answers?: AnswerPlan;
@@ -161,6 +163,7 @@ export function viewFor(named: NamedSchema, direction: Direction): SchemaView {
 
 /** A simple or complex type of an XSD with a TypeScript type of its own. */
 export interface NamedXmlType {
+  /** The component of the schema. */
   readonly type: ComplexTypeDefinition | SimpleTypeDefinition;
   readonly typeName: string;
 }
@@ -174,7 +177,9 @@ export interface NamedXmlElement {
   readonly typeName: string;
   /** True when `typeName` is not the name of the element's type and so needs an alias of its own. */
   readonly alias: boolean;
+  /** The function that reads a document: "decodeOrder". */
   readonly decodeName: string;
+  /** The function that writes one: "encodeOrder". */
   readonly encodeName: string;
   readonly validateName: string;
 }

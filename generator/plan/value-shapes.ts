@@ -41,6 +41,7 @@ function planned(alternatives: Alternatives): PlannedShape {
 interface State {
   /** Schemas of the shapes around this one, the innermost last. */
   readonly above: Alternatives[];
+  /** Values that the shape may still have before "any" stands for the rest. */
   left: number;
 }
 

@@ -15,6 +15,7 @@ type Member = ShapeProperty | ShapeChoice;
 /** The names of one object's properties, and those of the groups that the schema declares. */
 export interface ShapeNames {
   readonly names: PropertyNames;
+  /** The names of model groups that the schema declares. */
   readonly groupNames: ReadonlyMap<ModelGroup, string>;
 }
 

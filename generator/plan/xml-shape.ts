@@ -10,6 +10,7 @@ import type {
 
 /** The forms of complex types as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
 export interface XmlShapes {
+  /** The form of a type, made once. */
   shapeOf(type: ComplexTypeDefinition): XmlShape;
   /**
    * The named complex types that xsi:type may put in the place of an element's own type; sorted by name. The same list for all elements of one type that block the same.
@@ -26,6 +27,7 @@ export interface XmlShapes {
 
 /** The object of one complex type. Property names are unique within it. */
 export interface XmlShape {
+  /** The type that the object is of. */
   readonly type: ComplexTypeDefinition;
   /** One for each attribute that the type declares. */
   readonly attributes: readonly AttributeProperty[];
@@ -73,11 +75,13 @@ export interface ItemsContent {
   readonly automaton: ContentAutomaton | undefined;
   /** True where texts stand among the items. */
   readonly mixed: boolean;
+  /** The property that holds the items. */
   readonly list: ItemsProperty;
 }
 
 /** Members that appear together; choices among them have branches of which one appears. */
 export interface ShapeGroup {
+  /** Properties and choices in the order of the schema. */
   readonly members: readonly (ShapeProperty | ShapeChoice)[];
 }
 

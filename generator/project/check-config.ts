@@ -67,7 +67,9 @@ async function isSound(
 }
 
 interface Fault {
+  /** A description of the values that are allowed, for a message. */
   readonly expected: string;
+  /** The value that was probably meant; absent where none is like it. */
   readonly near?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import { realPathOf } from "./real-path.js";
 export interface OutPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
+  /** The output folder itself. */
   readonly outDir: string;
   /** The folder of the specs; absent when files are named one by one. */
   readonly specsDir?: string | undefined;

@@ -73,6 +73,7 @@ export function repositoryAround(folder: string): string {
 }
 
 interface PathOfRow extends NamedPath {
+  /** The setting whose value has the path. */
   readonly row: Setting;
   readonly name: string;
 }

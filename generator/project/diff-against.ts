@@ -12,11 +12,13 @@ import { contractsFolder, indexName, pathOf, settingsName } from "./published/wa
 
 /** Options of comparing with a package. */
 export interface AgainstOptions {
+  /** The folder that relative paths count from; absolute. */
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */
   readonly base: string;
   /** The folder of a package, or its tarball. */
   readonly published: string;
+  /** Names of interfaces; all are compared when absent. */
   readonly only?: readonly string[] | undefined;
 }
 

@@ -20,6 +20,7 @@ import { isBelow } from "./is-below.js";
 
 /** Options of comparing with a revision. */
 export interface BaseOptions {
+  /** The folder that relative paths count from; absolute. */
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */
   readonly base: string;
@@ -27,6 +28,7 @@ export interface BaseOptions {
   readonly revision: string;
   /** The newer side, where it is not the working tree. */
   readonly head?: { readonly revision: string } | "index" | undefined;
+  /** Names of interfaces; all are compared when absent. */
   readonly only?: readonly string[] | undefined;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;

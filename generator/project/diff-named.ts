@@ -13,9 +13,11 @@ import { openTree } from "./git/open-tree.js";
 
 /** Options of comparing two named sides. */
 export interface NamedOptions {
+  /** The folder that relative paths count from; absolute. */
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */
   readonly base: string;
+  /** The text of standard input; absent unless "-" is one of the sides. */
   readonly stdin?: string | undefined;
   readonly settings: LoadSettings;
   readonly diagnostics: Diagnostics;
@@ -48,6 +50,7 @@ function namedSide(text: string, options: NamedOptions): DiffSide {
 interface RevisionPath {
   /** "" is what is staged. */
   readonly revision: string;
+  /** The path as written behind the colon. */
   readonly path: string;
 }
 

@@ -8,6 +8,7 @@ import { shownPath, wholeOrigin } from "./folder-origin.js";
 export interface DiscoverPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
+  /** The revision that holds the folders; absent for the disk. */
   readonly tree?: FileTree | undefined;
   /** Folders outside of the root that contracts may be linked from. */
   readonly allowRoots?: readonly string[] | undefined;

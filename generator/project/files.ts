@@ -15,6 +15,7 @@ import { isOwnFile } from "./own-files.js";
 
 /** Options of a project that is made of files on the command line. */
 export interface FilesOptions {
+  /** The folder that relative paths count from; absolute. */
   readonly cwd: string;
   /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */
   readonly files: readonly string[];

@@ -85,6 +85,7 @@ export function findConfigPath(cwd: string, named?: string): string | undefined 
 interface FoundConfig {
   /** The folder that relative paths of the configuration count from. */
   readonly root: string;
+  /** The file, absolute; absent where there is none and defaults hold. */
   readonly configPath?: string;
   readonly config: Config;
 }

@@ -30,9 +30,11 @@ export function gatherRuntime(templatesDir: string, modules: readonly string[]):
 
 /** A module of the runtime in two pieces. */
 interface RuntimePart {
+  /** Below the output folder: "runtime/json/read-json.ts". */
   readonly path: string;
   /** Names of other modules of the runtime. */
   readonly imports: readonly SymbolRef[];
+  /** The text without its imports. */
   readonly body: string;
 }
 

@@ -16,6 +16,7 @@ export interface WatchOptions {
 export interface InputWatcher {
   /** The inputs of the run that began at `since`, from now on. */
   replace(paths: readonly string[], since: number): void;
+  /** Ends the watch; nothing is called after it. */
   close(): void;
 }
 

@@ -14,7 +14,9 @@ export interface WriteOutputOptions extends ApplyOptions {
 
 /** The work done in an output folder, or that would be done; paths below it. */
 export interface OutputOutcome {
+  /** Files that were written, or would be. */
   readonly written: readonly string[];
+  /** Files that were removed, or would be. */
   readonly removed: readonly string[];
   /** The number of files that are as they should be. */
   readonly unchanged: number;

@@ -7,6 +7,7 @@ import { sampleOfContent } from "./payload-sample.js";
 
 /** An operation that can be shown whole. */
 export interface ShownOperation {
+  /** The interface of the operation. */
   readonly api: PackagedInterface;
   readonly named: NamedOperation;
   /** The argument of the call; an object without members when nothing is required. */

@@ -29,6 +29,7 @@ export const readXml: ExampleWriter = (name, { interfaces }) => {
 interface ShownElement {
   readonly plan: InterfacePlan;
   readonly element: NamedXmlElement;
+  /** A document with the element as its root. */
   readonly xml: string;
 }
 

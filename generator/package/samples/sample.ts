@@ -4,6 +4,7 @@ import { fits, type Steps } from "../../model/json-schema/evaluate.js";
 
 /** The depth of a look: schemas may branch without end. */
 interface Reach {
+  /** Levels of schemas that may still be entered from here. */
   readonly depth: number;
   /** Schemas that may still be looked at, all together. */
   readonly steps: Steps;

@@ -16,7 +16,9 @@ import { runModule } from "./run-module.js";
 
 /** A form that was written as text: its fields as a server reads them, files as empty texts, and what cannot be read. */
 export interface ReadForm {
+  /** Values by the names of fields. */
   readonly values: unknown;
+  /** Reasons for which the text, or a part of it, is not such a form. */
   readonly problems: readonly { readonly message: string }[];
 }
 

@@ -24,16 +24,22 @@ export interface PlaceParts {
 
 /** Members or items: by name or position, and the rest. */
 interface Inside {
+  /** The place of each member or item that some schema names, by name or position. */
   readonly named: Map<string, Node>;
+  /** The place that all others share; undefined where no schema speaks of them. */
   rest: Node | undefined;
   /** Names that the rest of one schema leaves out; it may speak of all other names of the place. */
   readonly spared: ReadonlySet<string>[];
 }
 
 interface Node {
+  /** The node that this one was made one with; undefined for the one that stands for all. */
   parent: Node | undefined;
+  /** Schemas that types follow from and that stand for the value alone. */
   readonly typed: JsonSchema[];
+  /** The places of members. */
   readonly members: Inside;
+  /** The places of items. */
   readonly items: Inside;
 }
 

@@ -42,7 +42,9 @@ export function planValueForms(
 }
 
 interface LeafForms {
+  /** The form of integers, "whole" for numbers that a double must hold; absent where there are none. */
   readonly integers?: "bigint" | "string" | "whole";
+  /** True where texts are dates or times; absent where they stay texts. */
   readonly dates?: true;
 }
 

@@ -9,6 +9,7 @@ const mostBytes = 512 * 1024 * 1024;
 export interface GitAnswer {
   /** 0 when git did what it was asked. */
   readonly status: number;
+  /** The output as bytes: contents of files have any encoding. */
   readonly stdout: Buffer;
   /** The messages of git, in English. */
   readonly stderr: string;

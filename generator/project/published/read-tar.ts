@@ -2,6 +2,7 @@
 export interface TarFile {
   /** The path as it is written there; nothing has been checked. */
   readonly path: string;
+  /** The whole content of the file. */
   readonly bytes: Uint8Array;
 }
 

@@ -9,6 +9,7 @@ import { fingerprint, isUntouchedSince, wasClockSetBack } from "./fingerprint.js
 
 /** A run of the tool, as far as it is known before anything is read. */
 export interface RunKey {
+  /** The folder that the record is kept in; absolute. */
   readonly cacheDir: string;
   /** Inputs are remembered relative to this folder, so that a project can be moved together with its cache. */
   readonly root: string;

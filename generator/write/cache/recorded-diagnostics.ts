@@ -10,10 +10,13 @@ export type RecordedDiagnostic = Omit<Diagnostic, "origin" | "related"> & {
 };
 
 interface RecordedPlace {
+  /** The path of the file as messages show it. */
   readonly path: string;
+  /** The syntax that the file was read in. */
   readonly language: SourceFile["language"];
   readonly start: number;
   readonly end: number;
+  /** True for a file whose text messages do not quote; absent for any other. */
   readonly isWithheld?: boolean;
 }
 

@@ -9,6 +9,7 @@ const limit = 64 * 1024 * 1024;
 export interface FormatCache {
   /** The formatted text; undefined where it is not known. */
   read(text: string): string | undefined;
+  /** Remembers what a text was formatted to. */
   write(text: string, formatted: string): void;
   /** Removes the oldest entries when all together are too large. */
   prune(): void;

@@ -3,10 +3,13 @@ export type Part = string | Brackets;
 
 /** The contents of two brackets, parted by commas or semicolons. */
 export interface Brackets {
+  /** The opening bracket; "" for a line outside of brackets. */
   readonly open: string;
+  /** The closing bracket, or "". */
   readonly close: string;
   /** The parts of each item, separators left out. */
   readonly items: readonly (readonly Part[])[];
+  /** The sign between items. */
   readonly separator: "," | ";";
 }
 
@@ -59,9 +62,12 @@ export function partsOf(line: string): readonly Part[] | undefined {
 }
 
 interface Level {
+  /** The opening bracket; "" for the line itself. */
   readonly open: string;
+  /** The items that are complete. */
   readonly items: (readonly Part[])[];
   parts: Part[];
+  /** The sign between items. */
   separator: "," | ";";
 }
 

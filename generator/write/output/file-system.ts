@@ -21,6 +21,7 @@ export interface FileSystem {
   link(from: string, to: string): void;
   /** Puts a file in the place of another in one step: whoever looks sees the old one or the new one, whole. */
   rename(from: string, to: string): void;
+  /** Removes a file or a link; it must be there (ENOENT). */
   removeFile(path: string): void;
   /** Removes a folder that is empty (ENOTEMPTY). */
   removeFolder(path: string): void;

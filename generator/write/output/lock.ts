@@ -6,6 +6,7 @@ import { lockName } from "./work-names.js";
 
 /** The right to write to a folder. */
 export interface Lock {
+  /** Gives the right back. */
   release(): void;
 }
 
@@ -89,14 +90,17 @@ export function lockHolder(
 }
 
 interface LockRecord extends ProcessIdentity {
+  /** A random text that no other owner has. */
   readonly id: string;
 }
 
 interface LockEntry {
   readonly name: string;
+  /** The id of the owner; one that is made of the file's identity while no owner is written in it. */
   readonly id: string;
   /** Undefined while the owner has created the file and not yet filled it, or when it died in between. */
   readonly owner: ProcessIdentity | undefined;
+  /** The time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
 }
 

@@ -13,6 +13,7 @@ import { manifestName } from "./work-names.js";
 /** The steps after which the output folder holds the given files. Nothing may happen while there are `faults`. */
 export interface WritePlan {
   readonly puts: readonly PutStep[];
+  /** Files of earlier runs that are no longer part of the output. */
   readonly removals: readonly RemoveStep[];
   /** Paths of files that are as they should be. */
   readonly unchanged: readonly string[];
@@ -86,6 +87,7 @@ interface FilesState {
   readonly faults: readonly OutputFault[];
   /** All files of the run with the digests of their new contents. */
   readonly written: ReadonlyMap<string, string>;
+  /** The number of each file on the disk, by its path in the form in which paths are compared. */
   readonly identities: ReadonlyMap<string, string>;
 }
 

@@ -4,6 +4,7 @@ import { errorCode } from "./file-system.js";
 
 /** A process as another one can recognise it: the number alone is given to others later. */
 export interface ProcessIdentity {
+  /** The number that the system gives it. */
   readonly pid: number;
   /**
    * The machine by its name, and on Linux by its number and the space in which its processes are counted: machines that
@@ -16,6 +17,7 @@ export interface ProcessIdentity {
 
 /** Knowledge of processes that a lock needs. */
 export interface Processes {
+  /** The process that asks. */
   self(): ProcessIdentity;
   /** True when the process lives, or when nobody here can tell. */
   mayLive(other: ProcessIdentity): boolean;

@@ -9,6 +9,7 @@ import { stagePrefix } from "./work-names.js";
 
 /** A folder in the output folder, so on the same file system, that holds the files of a run until they are put in place. */
 export interface Stage {
+  /** An absolute path. */
   readonly folder: string;
   readonly journal: Journal;
 }

@@ -112,7 +112,9 @@ function exportText({ isTypeOnly, namedExports, moduleSpecifier }: ExportDeclara
 
 interface Specifier {
   readonly name: string;
+  /** The name under which it is known here; absent where that is its own. */
   readonly alias?: string;
+  /** True for a type; absent or false for a value. */
   readonly isTypeOnly?: boolean;
 }
 
@@ -128,7 +130,9 @@ function specifiers(names: readonly Specifier[] | undefined, isTypeOnly: boolean
 
 interface Head extends JSDocableNodeStructure {
   readonly name: string;
+  /** True for a name that other modules may import; absent or false for one of the module alone. */
   readonly isExported?: boolean;
+  /** Type parameters as TypeScript text; absent where there are none. */
   readonly typeParameters?: readonly string[];
 }
 

@@ -112,8 +112,11 @@ function readDeclaration(
 }
 
 interface Declared {
+  /** Undefined for a statement that declares nothing. */
   readonly name?: ts.BindingName | undefined;
+  /** The kind of thing that the statement declares. */
   readonly kind: Declaration["kind"];
+  /** False for a constant whose type is not written; absent for all others. */
   readonly isTyped?: boolean;
 }
 

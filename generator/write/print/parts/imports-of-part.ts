@@ -5,7 +5,9 @@ import { grouped } from "./grouped.js";
 
 /** The imports of a part, and the names in its text that are members of a namespace: "Order" to "Types.Order". */
 export interface ImportsOfPart {
+  /** Names of other modules, each once. */
   readonly imports: readonly SymbolRef[];
+  /** The text that stands for a name, by that name. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 

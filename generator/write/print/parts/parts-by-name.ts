@@ -40,6 +40,7 @@ interface Keyed extends Sized {
 interface Group {
   /** The common beginning of all keys. */
   readonly start: string;
+  /** Things whose keys begin so. */
   readonly members: readonly Keyed[];
 }
 

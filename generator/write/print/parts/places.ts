@@ -50,6 +50,7 @@ type Family = "public" | "inner" | "constants";
 
 /** Declarations that stand in one file. */
 interface Unit extends Sized {
+  /** Declarations in their order in the module. */
   readonly members: readonly Declaration[];
   readonly family: Family;
 }

@@ -65,7 +65,9 @@ function isEvaluated(statement: ts.Statement): boolean {
 }
 
 interface Scope {
+  /** Names that are declared in it. */
   readonly names: ReadonlySet<string>;
+  /** The scope that it stands in; undefined for the outermost with names. */
   readonly around: Scope | undefined;
 }
 

@@ -52,6 +52,7 @@ interface Member {
 }
 
 interface NarrowTexts {
+  /** Texts of interfaces that together have the members of the wide one, the one of its name first. */
   readonly narrow: readonly string[];
   /** The interfaces of large members, which may be wide too. */
   readonly inner: readonly string[];
