@@ -34,6 +34,7 @@ export interface ReportSettings {
   readonly levels: { readonly [id: string]: Level | "off" };
   /** The weight of places that were not compared: they let a run fail, or they are told. */
   readonly holes: DiffSettings["holes"];
+  /** Levels for the changes that rules of the configuration pick. */
   readonly rules: DiffSettings["rules"];
   /** Sets of rules by name; levels by id and rules say more than they do. */
   readonly policies: DiffSettings["policies"];

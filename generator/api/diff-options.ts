@@ -47,6 +47,7 @@ export interface DiffOptions extends DiffCallerSettings {
 export interface AcceptOptions {
   /** Of changes that the comparison finds. */
   readonly fingerprints: readonly string[];
+  /** The text that the entries have, for those who read the file. */
   readonly reason: string;
   /** The last day on which the entries count. */
   readonly until?: string;

@@ -41,7 +41,9 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
 
 /** The places that paths of a run count from. */
 interface Folders {
+  /** The folder of the run, absolute: paths that are given count from it. */
   readonly cwd: string;
+  /** The folder that messages show paths from, absolute. */
   readonly base: string;
 }
 

@@ -25,6 +25,7 @@ export interface OpenedDiff {
 
 /** Faults of the configuration; nothing can be compared. */
 export interface Unopened {
+  /** Errors, and what else was told before them. */
   readonly faults: readonly Diagnostic[];
 }
 

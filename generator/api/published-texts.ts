@@ -12,6 +12,7 @@ import { UsageError } from "../usage-error.js";
 
 /** A text that goes into a package, and its path there. */
 export interface PublishedText {
+  /** Relative to the root of the package, with "/" between its parts. */
   readonly path: string;
   readonly text: string;
 }

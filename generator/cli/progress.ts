@@ -15,6 +15,7 @@ export interface Progress {
 
 /** The form in which progress is told. */
 export interface ProgressOptions {
+  /** True where nothing is told but problems. */
   readonly quiet: boolean;
   /** A line for each step as it begins, where there is no terminal. */
   readonly lines?: boolean;

@@ -8,7 +8,9 @@ export interface Terminal {
   readonly cwd: string;
   /** Environment variables by name. */
   readonly env: { readonly [name: string]: string | undefined };
+  /** Takes the result of a command. */
   readonly stdout: TerminalStream;
+  /** Takes problems and progress. */
   readonly stderr: TerminalStream;
   /** Reads standard input to its end. */
   readStdin(): Promise<string>;
@@ -19,6 +21,7 @@ export interface Terminal {
 /** The part of a stream of Node that progress needs. */
 export interface TerminalStream {
   readonly isTTY: boolean;
+  /** Writes a text as it is, without a line end behind it. */
   write(text: string): void;
 }
 

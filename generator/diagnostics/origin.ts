@@ -13,6 +13,7 @@ export interface SourceFile {
   readonly path: string;
   /** The whole text, without a byte order mark. */
   readonly text: string;
+  /** The syntax that the text was read in. */
   readonly language: "yaml" | "json" | "xml";
   /**
    * True for a file that only a reference names, and for one that says nowhere that it is a contract: messages tell its

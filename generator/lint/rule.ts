@@ -21,6 +21,7 @@ export type RuleId = keyof typeof lintCatalog;
 /** A finding of a rule: its place, and the name of what it is about where it has one. */
 export interface Finding {
   readonly origin: Origin;
+  /** Undefined for a thing without a name. */
   readonly name: string | undefined;
 }
 

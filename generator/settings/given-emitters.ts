@@ -4,7 +4,9 @@ import type { Kind } from "./setting.js";
 /** An emitter of others as a configuration holds it; `emit/custom/define-emitter.ts` has the types that its author sees. */
 export interface GivenEmitter {
   readonly name: string;
+  /** A text that its author changes whenever its output may change: caches are asked by it. */
   readonly version: string;
+  /** Makes the files of one interface of the view that an author knows as `PlanView`. */
   files(plan: never): unknown;
 }
 

@@ -3,8 +3,11 @@ import { setting, type Given, type Kind, type Settings } from "./setting.js";
 
 /** The repository that a package comes from, as in package.json. */
 export interface PackageRepository {
+  /** The kind of version control: "git". */
   readonly type: string;
+  /** The address as written. */
   readonly url: string;
+  /** The folder of the package in the repository; absent where that is its root. */
   readonly directory?: string;
 }
 

@@ -2,7 +2,9 @@ import type { Resolved, Setting, Settings } from "./setting.js";
 
 /** Values by the names of settings, and the folder that their relative paths count from. */
 export interface Source {
+  /** Names of settings that are not there are not said; their values come from elsewhere. */
   readonly values: object;
+  /** An absolute path. */
   readonly folder: string;
   /** Says only what stands on the command line as well. */
   readonly isCaller?: true;

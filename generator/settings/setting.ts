@@ -28,6 +28,7 @@ export interface Kind<Value> {
 export interface NamedPath {
   /** The keys that lead to it inside the value. */
   readonly keys: readonly string[];
+  /** As the configuration has it. */
   readonly path: string;
   /** False for the path of a file. */
   readonly isFolder: boolean;

@@ -4,6 +4,7 @@ export interface ReportForm<Report, Options> {
   readonly says: string;
   /** The variable of a service that names the folder from which it places what is marked. */
   readonly root?: string;
+  /** Loads the function that writes a report in this form, as one text. */
   readonly writer: () => Promise<(report: Report, options: Options) => string>;
 }
 

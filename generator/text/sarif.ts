@@ -2,6 +2,7 @@ import { visibleJson } from "./visible.js";
 
 /** A part of a file: lines and columns from 1, columns in UTF-16 code units, the end excluded. */
 export interface SarifPlace {
+  /** Relative to the folder that the report is read in, or absolute for a file elsewhere; with "/" between its parts. */
   readonly path: string;
   readonly line: number;
   readonly column: number;

@@ -2,6 +2,7 @@ import { visibleLines } from "./visible.js";
 
 /** The place that a workflow command of GitHub marks. Lines and columns count from 1. */
 export interface Annotation {
+  /** The weight that GitHub shows the annotation with. */
   readonly level: "error" | "warning" | "notice";
   /** The heading of the annotation. */
   readonly title: string;

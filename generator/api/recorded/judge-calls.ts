@@ -67,6 +67,7 @@ function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile
 }
 
 interface ReadRequest {
+  /** The name of the operation; undefined where no operation has the method and path. */
   readonly name: string | undefined;
   readonly faults: readonly RecordedFault[];
   /** The values that a handler was given; undefined where the request was refused. */

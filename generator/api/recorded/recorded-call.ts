@@ -5,7 +5,9 @@ export interface RecordedCall {
   readonly method: string;
   /** The address or the target, with its query. */
   readonly target: string;
+  /** The request without its method and target. */
   readonly request: RecordedMessage;
+  /** The answer with its status. */
   readonly answer: RecordedMessage & { readonly status: number };
 }
 

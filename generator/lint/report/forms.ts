@@ -3,6 +3,7 @@ import type { ReportForm, ReportForms } from "../../text/report-form.js";
 
 /** Settings of findings as people see them; other forms take no notice of it. */
 export interface FormOptions {
+  /** True where colours may be written. */
   readonly color: boolean;
   /** The number of findings that are shown, errors first. */
   readonly most: number;

@@ -16,9 +16,11 @@ export interface JsonReport {
 
 /** A diagnostic as the JSON report has it. */
 export interface JsonDiagnostic extends JsonPlace {
+  /** An entry of the catalogue: "lint/no-description". */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
+  /** An instruction; absent where there is none. */
   readonly hint?: string;
   /** Other places that belong to the story, each with its own words. */
   readonly related: readonly ({ readonly message: string } & JsonPlace)[];
@@ -26,6 +28,7 @@ export interface JsonDiagnostic extends JsonPlace {
 
 /** Lines and columns from 1, columns in UTF-16 code units, the end excluded. */
 export interface JsonPlace {
+  /** Relative to the working folder, as the text report shows it. */
   readonly path: string;
   readonly line: number;
   readonly column: number;
