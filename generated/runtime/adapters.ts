@@ -120,6 +120,7 @@ export function behindPrefix(path: string, prefix: string): string {
 }
 
 interface Platform {
+  /** Absent on a platform without a console. */
   readonly console?: { error(...values: unknown[]): void };
 }
 
@@ -239,9 +240,13 @@ export interface NodeGlobals {
 }
 
 interface AbortSignalOfNode {
+  /** True once the signal was aborted. */
   readonly aborted: boolean;
+  /** The value that it was aborted with. */
   readonly reason: unknown;
+  /** Calls a listener when the signal is aborted. */
   addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  /** Takes a listener back. */
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
@@ -254,6 +259,7 @@ export interface SharedServers {
   find(path: string): Server | undefined;
   /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
   findOrFirst(path: string): Server;
+  /** The servers in the order in which they were given. */
   readonly list: readonly Server[];
 }
 
@@ -272,6 +278,7 @@ function isList(servers: Server | readonly Server[]): servers is readonly Server
 
 /** The path and query of a request target, as sent. */
 export interface RequestTarget {
+  /** With percent-encoding, as sent. */
   readonly path: string;
   /** Without "?"; "" when there is none. */
   readonly query: string;
@@ -396,7 +403,9 @@ export interface FastifyReplyLike {
 
 /** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
+  /** As it was sent; absent where the length is not told. */
   readonly "content-length"?: unknown;
+  /** As it was sent; absent where the body has its plain form. */
   readonly "transfer-encoding"?: unknown;
 }
 
@@ -686,12 +695,17 @@ export function drainNodeBody(request: NodeRequest, done: () => void): void {
 /** Parts of a request of Node, or of a framework on Node. */
 export interface NodeRequestParts {
   readonly method: string;
+  /** As sent, with percent-encoding and without the query. */
   readonly path: string;
+  /** The text after "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
+  /** The stream that the body is read from. */
   readonly body: NodeReadable;
   readonly response: NodeResponse;
+  /** The object that handlers see as `request.native`. */
   readonly native: unknown;
+  /** Takes errors that nobody else takes; undefined where the framework has no log. */
   readonly report: ((error: unknown) => void) | undefined;
 }
 
@@ -847,6 +861,7 @@ export interface NodeExchange {
   readonly request: NodeRequest;
   readonly response: NodeResponse;
   readonly leftover: Leftover;
+  /** Takes what went wrong after the answer was begun. */
   readonly report: (error: unknown) => void;
 }
 

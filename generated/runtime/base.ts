@@ -86,7 +86,9 @@ export function createLineFinder(text: string): (offset: number) => LineColumn {
 interface LineStarts {
   line: number;
   start: number;
+  /** The offset at which the next line starts. */
   nextStart: number;
+  /** Goes to the next line. */
   advance(): void;
 }
 
@@ -247,6 +249,7 @@ export type Result<T> = Success<T> | Failure;
 /** A payload that keeps its contract. */
 export interface Success<T> {
   readonly ok: true;
+  /** The payload with its type. */
   readonly value: T;
 }
 
@@ -254,6 +257,7 @@ export interface Success<T> {
 export interface Failure {
   readonly ok: false;
   readonly problems: readonly Problem[];
+  /** True where there were more problems than the limit. */
   readonly truncated: boolean;
 }
 
@@ -690,12 +694,14 @@ export function canDeclare(prefix: string, namespace: string): boolean {
 
 /** A namespace name. There is one object for each, so that two can be compared however long they are. */
 export interface XmlNamespace {
+  /** The name as written; "" for no namespace. */
   readonly uri: string;
 }
 
 /** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
 export interface XmlPrefix {
   readonly name: string;
+  /** Undefined where the prefix is not declared. */
   namespace: XmlNamespace | undefined;
 }
 

@@ -25,7 +25,9 @@ import {
 import { type ParameterError, filledPath } from "./parameters.js";
 
 interface Listeners {
+  /** The functions to call when the signal is aborted. */
   readonly calls: Set<() => void>;
+  /** Calls all of them; the one listener that the signal has. */
   readonly tell: () => void;
 }
 
@@ -158,7 +160,9 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
 /** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
 interface ErrorDetails {
   readonly response?: Response;
+  /** The bytes of the answer as far as they were read; absent where there is none. */
   readonly body?: Uint8Array | undefined;
+  /** The error that led to this one; absent where there is none. */
   readonly cause?: unknown;
 }
 
@@ -371,11 +375,13 @@ export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortS
 export interface ServerTable {
   /** With the names of variables in braces: "https://{region}.example.com/v1". */
   readonly url: string;
+  /** By name; absent where the address has none. */
   readonly variables?: Readonly<Record<string, ServerVariable>>;
 }
 
 /** OpenAPI, Server Variable Object. */
 export interface ServerVariable {
+  /** The value that stands where the caller gives none. */
   readonly default: string;
   /** All that it may be; absent where the contract does not say. */
   readonly values?: readonly string[];
@@ -499,6 +505,7 @@ export interface ClientOperation {
   readonly encodeValues?: (values: unknown) => unknown;
   /** For the places where the operation has parameters; named here so that a bundle holds no others. */
   readonly encode?: ParameterEncoders;
+  /** Absent where the operation takes no body. */
   readonly body?: ClientBody;
   /** The media types of all answers: "application/json, application/problem+json". */
   readonly accept?: string;
@@ -512,9 +519,13 @@ type Values = Readonly<Record<string, unknown>> | undefined;
 
 /** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
 export interface ParameterEncoders {
+  /** Makes the path of a template; absent where it has no variables. */
   readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
+  /** Makes the query without "?"; absent where there are no such parameters. */
   readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
+  /** Makes names and values of headers; absent where there are no such parameters. */
   readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
+  /** Makes the value of the header Cookie; absent where there are no such parameters. */
   readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
@@ -529,6 +540,7 @@ export interface ClientBody {
 export interface ClientResponse {
   /** Empty when the contract says nothing of a body. */
   readonly content: readonly ClientReader[];
+  /** The headers that the answer declares; absent where it declares none. */
   readonly headers?: readonly ParameterTable[];
   /** There when `headers` is. */
   readonly decodeHeaders?: DecodeHeaders;
@@ -541,8 +553,10 @@ export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
 /** Leaves the body of an answer to the caller: raw binary, and items. */
 export interface ClientBodyReader {
+  /** A media type or a range: "image/*". */
   readonly mediaType: string;
   readonly wants: "stream";
+  /** Gives the caller the body, of which no more than `limit` bytes are read. */
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
@@ -551,6 +565,7 @@ export type LateBody = (call: Call) => unknown;
 
 /** A call that is under way. */
 export interface Call extends CallContext {
+  /** The whole address with its query. */
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
@@ -636,6 +651,7 @@ export interface SenderSettings<Auth> {
 
 /** Messages that are checked. */
 export interface ValidateSwitches {
+  /** False where requests are sent without a check; checked when absent. */
   readonly request?: boolean | undefined;
   /** True is "throw", false is "off". */
   readonly response?: boolean | WrongAnswers | undefined;
@@ -649,6 +665,7 @@ export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
+  /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly timeout?: number | undefined;
@@ -668,6 +685,7 @@ export interface Connection<Auth> {
   readonly settings: SenderSettings<Auth>;
   /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
+  /** The security schemes of the contract by name. */
   readonly schemes: SecuritySchemeTables;
   /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
   readonly wrongAnswers?: WrongAnswers | undefined;
@@ -689,6 +707,7 @@ export interface RoutedRequest {
   readonly table: OperationTable;
   /** Parameters and body from the caller. */
   readonly input: ParameterValues;
+  /** The whole address with its query. */
   readonly url: string;
   readonly init: RequestInit;
   /** The function that sends in the end; it reports failures as those of this call. */
@@ -776,7 +795,9 @@ export function callOperation<R>(
 
 /** The argument that callers give an operation. */
 export interface CallInput extends ParameterValues {
+  /** The media type of the body, where the contract has several; its first one when absent. */
   readonly contentType?: string;
+  /** The payload; absent where none is sent. */
   readonly body?: unknown;
 }
 
@@ -785,9 +806,11 @@ type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[
 
 /** A request as it is put together. */
 export interface RequestParts {
+  /** The whole address with its query. */
   url: string;
   /** By names in lower case. */
   readonly headers: Record<string, string>;
+  /** The text or bytes to send; absent where there is no body. */
   readonly body?: unknown;
 }
 
@@ -1136,6 +1159,7 @@ const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-
  * leaving its stream, or by the signal: until then its connection is kept.
  */
 export interface ClientBinaryBody extends BinaryBody {
+  /** The whole answer, with its media type. */
   blob(): Promise<Blob>;
 }
 
@@ -1304,10 +1328,13 @@ function withHiddenCredentials<Settings extends object>(settings: Settings): Set
 
 /** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
+  /** The address that paths are put behind. */
   readonly baseUrl: string;
   readonly headers: HeaderFields;
   readonly redirect: "manual";
+  /** Makes the path of a template and the values of its variables. */
   readonly pathSerializer: (template: string, values: Record<string, unknown>) => string;
+  /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -1324,19 +1351,24 @@ interface RawClient {
 
 /** A call of an operation that goes through openapi-fetch. */
 interface TypedCall {
+  /** Holds the request as long as the call lasts. */
   readonly keep: (request: Request) => void;
+  /** Absent until there is an answer. */
   response?: Response;
 }
 
 /** The input that openapi-fetch gives a middleware. */
 interface MiddlewareInput {
   readonly request: Request;
+  /** The path template of the contract. */
   readonly schemaPath: string;
+  /** The parameters, as the caller gave them. */
   readonly params: object;
 }
 
 /** The input that openapi-fetch gives a middleware when there is no answer. */
 interface FailedInput extends MiddlewareInput {
+  /** The value that was thrown. */
   readonly error: unknown;
 }
 

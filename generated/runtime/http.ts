@@ -67,7 +67,9 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 
 /** A media type or a range of them ("image/*"), names in lower case. RFC 9110, section 8.3.1. */
 export interface MediaType {
+  /** The part before the slash, or "*". */
   readonly type: string;
+  /** The part behind the slash, or "*". */
   readonly subtype: string;
   /** The values of parameters as they are; names in lower case. The first of two with one name counts. */
   readonly parameters: ReadonlyMap<string, string>;
@@ -149,6 +151,7 @@ export type ParameterStyle =
 /** The form that one parameter, header or form field has in a message. */
 export interface ParameterTable {
   readonly name: string;
+  /** The part of a message that it stands in. */
   readonly in: ParameterPlace;
   readonly style: ParameterStyle;
   readonly explode: boolean;
@@ -163,7 +166,9 @@ export interface ParameterTable {
 
 /** The table of a field of an urlencoded form, which travels as a parameter of a query: exploded in the style "form" where nothing else is said. */
 export interface FieldTable extends Omit<ParameterTable, "in" | "style" | "explode"> {
+  /** "form" when absent. */
   readonly style?: ParameterStyle;
+  /** True when absent in the style "form"; false when absent in another. */
   readonly explode?: boolean;
 }
 
@@ -188,6 +193,7 @@ export interface ArrayShape {
 
 /** The shape of an object that travels as text. */
 export interface ObjectShape {
+  /** The shapes of members that are named. */
   readonly members: Readonly<Record<string, ValueShape>>;
   /** The shape of members that are not named; "string" when the contract says nothing. */
   readonly others: ValueShape;
@@ -201,14 +207,19 @@ export interface ObjectShape {
 
 /** The shape so many levels further up: a schema that refers to itself. */
 export interface ShapeAbove {
+  /** 1 for the shape around this one. */
   readonly above: number;
 }
 
 /** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
 export interface ParameterValues {
+  /** Variables of the path by name. */
   readonly path?: Readonly<Record<string, unknown>>;
+  /** Parameters of the query by name. */
   readonly query?: Readonly<Record<string, unknown>>;
+  /** Headers by their names in the contract. */
   readonly headers?: Readonly<Record<string, unknown>>;
+  /** Cookies by name. */
   readonly cookies?: Readonly<Record<string, unknown>>;
 }
 
@@ -226,7 +237,9 @@ export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>
 
 /** HTTP Basic, RFC 7617. */
 export interface BasicCredential {
+  /** Any text without a colon. RFC 7617, section 2. */
   readonly username: string;
+  /** Any text, "" as well. */
   readonly password: string;
 }
 
@@ -245,6 +258,7 @@ interface ReaderBase {
 /** Reads a payload that arrives as a text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
+  /** Reads a whole payload. */
   read(text: string, options: ReadOptions): Result<T>;
   /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
@@ -253,12 +267,14 @@ export interface TextReader<T = unknown> extends ReaderBase {
 /** Reads a payload that arrives as bytes. */
 export interface BytesReader<T = unknown> extends ReaderBase {
   readonly wants: "bytes";
+  /** Reads a whole payload. */
   read(bytes: Uint8Array, options: ReadOptions): Result<T>;
 }
 
 /** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
+  /** Reads a payload, or hands it on unread. */
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
@@ -295,6 +311,7 @@ export interface PayloadWriter<T = unknown> {
 
 /** The bytes and headers that travel. */
 export interface WrittenPayload {
+  /** The payload as it travels. */
   readonly body: string | Uint8Array | BlobLike | ByteStream;
   /** The Content-Type header's value, with charset or boundary where there is one. */
   readonly contentType: string;
@@ -339,6 +356,7 @@ export type FileInput = Uint8Array | BlobLike | FilePart;
 
 /** A file in a multipart form, with its name and type; what a server receives. */
 export interface FilePart {
+  /** The content of the file. */
   readonly data: Uint8Array | BlobLike;
   readonly filename?: string;
   readonly contentType?: string;
@@ -346,6 +364,7 @@ export interface FilePart {
 
 /** A file in a multipart form as a server has received it. */
 export interface ReceivedFile extends FilePart {
+  /** The content of the file, whole. */
   readonly data: Uint8Array;
   /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
   readonly filename?: string;
@@ -496,7 +515,9 @@ export function isUtf8Type(contentType: string): boolean {
 const longestAccept = 8192;
 
 interface Wanted {
+  /** A media type, or a range such as "image/*". */
   readonly range: MediaType;
+  /** The weight of the range, from 0 to 1. RFC 9110, section 12.4.2. */
   readonly quality: number;
 }
 
@@ -775,7 +796,9 @@ export interface HiddenMembers {
   readonly members?: Readonly<Record<string, Hidden>>;
   /** The same for members without a name of their own in the schema. */
   readonly others?: readonly Hidden[];
+  /** The table of items; absent where nothing inside them is hidden. */
   readonly items?: Hidden;
+  /** Tables of the first items, by position; absent where nothing inside them is hidden. */
   readonly prefixItems?: readonly Hidden[];
   /** Schemas that speak of the same value: of references, compositions and conditions. */
   readonly parts?: readonly HiddenPart[];
@@ -786,6 +809,7 @@ export type Hidden = HiddenMembers | (() => HiddenMembers);
 
 /** A part of a value with hidden members, such as a branch of `oneOf`. */
 export interface HiddenPart {
+  /** The table of the part. */
   readonly of: Hidden;
   /** Tells whether a value is meant by a branch; absent where every value is. */
   readonly when?: (value: unknown) => boolean;
@@ -1000,8 +1024,11 @@ export interface PartTable {
 
 /** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
+  /** Names and texts of headers, from their values. */
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
+  /** Values of headers, from the texts that `get` finds by name. */
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
+  /** Checks the values; absent where the contract says nothing of them. */
   readonly check?: Check;
 }
 
@@ -1009,7 +1036,9 @@ export interface PartHeaders {
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
+  /** Names and texts of parts, in order. */
   write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
+  /** Begins to read a form. */
   read(): StyledReading;
 }
 
@@ -1017,11 +1046,13 @@ export interface StyledParts {
 export interface StyledReading {
   /** False for a part of another name. */
   take(name: string, text: string): boolean;
+  /** The values of all texts that were taken. */
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
 /** Parts of a form beside those with tables. */
 export interface MoreParts {
+  /** Absent where no property travels as parameters do. */
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
@@ -1087,6 +1118,7 @@ export function checkForm<T>(
 
 interface Checking {
   readonly problems: Problem[];
+  /** Undefined where nothing is told of unknown members and limits. */
   readonly options: CheckOptions | undefined;
 }
 
@@ -1264,6 +1296,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
 }
 
 interface Wrapped {
+  /** The value of the part, apart from its file name and headers. */
   readonly value: unknown;
 }
 
@@ -1276,7 +1309,9 @@ function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefi
 /** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
+  /** As it was sent; absent where the part has none. */
   readonly filename?: string;
+  /** As it was sent; absent where the part has none. */
   readonly contentType?: string;
   /** All headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
@@ -1407,6 +1442,7 @@ function membersOf(form: object, { name, many }: PartTable): readonly unknown[] 
 interface WrittenPart {
   /** Header text that follows the part's name. */
   readonly headers: string;
+  /** The content as it travels. */
   readonly content: string | Uint8Array | BlobLike;
 }
 
@@ -1586,7 +1622,9 @@ export async function decodeResponse<T>(
 
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
 export interface RawPart {
+  /** The header lines, without the empty line behind them. */
   readonly head: Uint8Array;
+  /** The bytes between the headers and the next boundary. */
   readonly content: Uint8Array;
 }
 

@@ -166,6 +166,7 @@ export interface Step {
   readonly place: string | number | undefined;
   /** Its way through the schema, where that does not follow from the place. */
   readonly piece: string | undefined;
+  /** The step before it; undefined for the first. */
   readonly before: Step | undefined;
 }
 
@@ -740,6 +741,7 @@ function tooComplex(): RangeError {
 interface Piece {
   /** Written before the value. */
   readonly text?: string;
+  /** Written behind the text; absent for a piece of text alone. */
   readonly value?: unknown;
 }
 
@@ -783,6 +785,7 @@ function nearest(chain: readonly Wanted[]): number {
 /** A value whose place is asked for, or that holds one. */
 interface Wanted {
   offset: number;
+  /** Values inside, by the name of the member or the position of the item. */
   readonly inner: Map<string, Wanted>;
 }
 
@@ -803,6 +806,7 @@ function wantedAt(root: Wanted, parts: readonly string[]): readonly Wanted[] {
 interface Level {
   readonly wanted: Wanted;
   readonly isArray: boolean;
+  /** The position of the item that is read; counts in arrays alone. */
   index: number;
 }
 
@@ -891,7 +895,9 @@ export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
 /** The text of a problem in its parts. */
 export interface ProblemText {
   readonly message: string;
+  /** A description of the values that are allowed; absent where the message says it all. */
   readonly expected?: string | undefined;
+  /** The value that was found, shortened; absent where it is not shown. */
   readonly actual?: string | undefined;
   /** See `Problem`. */
   readonly matches?: number | undefined;
@@ -1064,6 +1070,7 @@ export const unreadable = "The value cannot be read to its end.";
 
 /** The limits of a JSON text. */
 export interface JsonTextLimits {
+  /** Arrays and objects inside each other. */
   readonly maxDepth: number;
   readonly maxLength: number;
 }
@@ -1094,12 +1101,16 @@ export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult
 type OpenContainer = OpenArray | OpenObject;
 
 interface OpenArray {
+  /** The items that are complete. */
   readonly items: unknown[];
+  /** Absent in an array, by which an object is told from it. */
   readonly members?: undefined;
 }
 
 interface OpenObject {
+  /** Absent in an object, by which an array is told from it. */
   readonly items?: undefined;
+  /** The members that are complete. */
   readonly members: Record<string, unknown>;
   name: string;
 }
@@ -1217,6 +1228,7 @@ export interface JsonBranch {
   readonly name: string;
   /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
   readonly check: (value: unknown, depth: number) => boolean;
+  /** Records the faults of a value against the branch. */
   readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
@@ -1268,6 +1280,7 @@ type MeantKind =
 /** A member that tells branches apart, and the values that it can have. */
 export interface MeantTag {
   readonly name: string;
+  /** Constants that the member can have. */
   readonly values: readonly unknown[];
 }
 

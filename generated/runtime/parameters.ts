@@ -35,6 +35,7 @@ export interface DecodedParameters {
 
 /** The parameters of one group: the fields of a form. */
 export interface DecodedGroup {
+  /** Values by name, faulty ones left out. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
@@ -45,6 +46,7 @@ export type JsonReading =
 
 /** The fault of a parameter that is JSON text. */
 export interface JsonFault {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   readonly message: string;
 }
@@ -81,6 +83,7 @@ export function refuseValue(parameter: NamedPlace, message: string): never {
 
 /** Thrown within decoders: a text that stands for no value at all. */
 interface ParameterFault extends Error {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
 }
 
@@ -256,6 +259,7 @@ export const maxNesting = 64;
 
 /** Pairs that were sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
 export interface PairNode {
+  /** The values that were sent under exactly this name, in order. */
   readonly texts: string[];
   /** By what stands in the brackets; made when there is one, since most nodes have none. */
   members: Map<string, PairNode> | undefined;
@@ -310,6 +314,7 @@ function appendedNode(node: PairNode): PairNode {
 
 /** Reading of texts, and the list that takes problems. */
 export interface TreeReading {
+  /** Makes a value of a text; throws a `ParameterFault` where it stands for none. */
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];
 }
@@ -964,6 +969,7 @@ function withReserved(text: string, isWhole: boolean): string {
 
 /** Values that are decoded so far. */
 export interface PairState {
+  /** Values by the names of parameters. */
   readonly values: Members;
   readonly problems: Problem[];
   /** Pairs of lists and objects that are not complete yet, by their parameter. */
@@ -989,6 +995,7 @@ export interface PairForm {
 
 /** Takes the pairs of one parameter, or of one field of a form. */
 export interface PairTaker {
+  /** Names of pairs that are its own, without brackets. */
   readonly names: readonly string[];
   /** Names go on in brackets. */
   readonly hasBrackets: boolean;
@@ -1135,6 +1142,7 @@ function withProblem(problems: Problem[], path: string, run: () => void): void {
 
 /** Handlers of pairs by their names. */
 export interface PairHandlers {
+  /** By the whole name of a pair. */
   readonly byName: ReadonlyMap<string, PairTaker>;
   /** By what stands before brackets: "filter" takes "filter[status]". */
   readonly byBase: ReadonlyMap<string, PairTaker>;

@@ -13,6 +13,7 @@ export type Assertion = "start" | "end" | "boundary" | "noBoundary";
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
   readonly kind: "refusal";
+  /** A clause with a subject: "it has a look-ahead". */
   readonly reason: string;
 }
 
@@ -550,6 +551,7 @@ function groupEnd(source: string, start: number): number {
 
 /** A text that becomes long with what stands before an assertion is put together when it is read. */
 interface TestText {
+  /** The text that is read from here. */
   readonly text: () => string;
   readonly isWanted: boolean;
 }
@@ -593,11 +595,15 @@ function isFixed({ kind, isRepeated }: Piece, look: "ahead" | "behind"): boolean
 
 /** Neighbouring positions that go on at the same node. */
 interface Run {
+  /** The index of the 32 positions in which the run begins. */
   readonly firstWord: number;
+  /** The index of those in which it ends. */
   readonly lastWord: number;
   /** The run's bits within its first and last word. */
   readonly firstBits: number;
+  /** The bits of the run within its last word. */
   readonly lastBits: number;
+  /** The number of the node at which all of them go on. */
   readonly exit: number;
 }
 
@@ -796,6 +802,7 @@ function searchesOf(source: string): readonly (readonly SearchTest[])[] {
 
 /** The state within a text: the positions that have read the last character. */
 interface State {
+  /** A set of positions, 32 in each number. */
   readonly read: Int32Array;
   isEmpty: boolean;
   isWord: boolean;

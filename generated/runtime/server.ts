@@ -291,6 +291,7 @@ export interface ServerRequest {
    * when the caller hangs up before its end. Called at most once, and not together with `stream`.
    */
   bytes(limit: number): Promise<Uint8Array>;
+  /** The body piece by piece, as it comes in; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
@@ -316,6 +317,7 @@ export interface ServerResponse {
   readonly status: number;
   /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** Undefined where the answer has none. */
   readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
 }
 
@@ -346,13 +348,16 @@ export interface Server {
 /** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
+  /** In capitals. */
   readonly methods: readonly string[];
 }
 
 /** One operation as a server needs it: the mirror of `ClientOperation`. */
 export interface ServerOperation {
   readonly table: OperationTable;
+  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
   readonly check?: Check;
+  /** Absent when the operation takes no body. */
   readonly body?: {
     readonly required: boolean;
     readonly content: readonly PayloadReader[];
@@ -365,8 +370,11 @@ export interface ServerOperation {
 
 /** An answer that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
+  /** A writer for each media type, in order of the contract; none when the answer has no body. */
   readonly content: readonly PayloadWriter[];
+  /** The headers that the answer declares; absent where it declares none. */
   readonly headers?: readonly ParameterTable[];
+  /** Checks the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
   /** Makes of the headers' values what travels, where that differs. */
   readonly encodeValues?: (values: unknown) => unknown;
@@ -389,6 +397,7 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
 export interface ServerAnswer<Status extends number, Body, ContentType extends string> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The media type of the body, where the contract has several. */
   readonly contentType?: ContentType;
   readonly body: Body;
 }
@@ -399,8 +408,11 @@ export type Replied<Reply> = Reply | Refused | Promise<Reply | Refused>;
 /** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;
+  /** The payload; absent where the answer has none. */
   readonly body?: unknown;
+  /** Values by the names of headers; absent where there are none. */
   readonly headers?: Readonly<Record<string, unknown>>;
+  /** The media type of the body, where the contract has several; chosen by Accept when absent. */
   readonly contentType?: string;
 }
 
@@ -557,6 +569,7 @@ type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 /** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
+  /** Scopes that the operation asks for. */
   readonly scopes: readonly string[];
   readonly operationId: string;
   readonly request: ServerRequest;
@@ -575,6 +588,7 @@ type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
 /** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
 export interface SecurityRefusal {
   readonly brand: "specwright/security-refusal";
+  /** The status of the answer. */
   readonly status: 401 | 403;
   readonly message: string;
 }
@@ -593,9 +607,13 @@ export type BodyOutcome =
 
 /** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
 export interface BodyLimits {
+  /** The limit of bodies that are read as a whole. */
   readonly whole: number;
+  /** The limit of bodies that handlers read piece by piece. */
   readonly stream: number;
+  /** The treatment of members that are `readOnly`. */
   readonly readOnly: "drop" | "refuse";
+  /** The treatment of members that a caller may set only when something is created. */
   readonly cannotUpdate: "drop" | "refuse";
 }
 
@@ -979,9 +997,11 @@ function isAbsence({ code, path, expected }: Problem, parameter: string): boolea
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {
   readonly status: number;
+  /** By name as written; absent where there are none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Absent when there is no body. */
   readonly contentType?: string;
+  /** Absent where the refusal is its status alone. */
   readonly body?: string | Uint8Array;
 }
 
@@ -991,6 +1011,7 @@ const refusalBrand = "specwright/refusal-error";
 export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
+  /** Headers that the answer has besides its own. */
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
@@ -1002,7 +1023,9 @@ export interface RefusalError extends Refused {
 
 /** Details of a refusal besides its status and message. */
 export interface RefusalDetails {
+  /** The faults to list in the answer; none when absent. */
   readonly problems?: readonly Problem[];
+  /** Headers that the answer has besides its own; none when absent. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -1219,10 +1242,13 @@ export interface Router<T> {
 interface PathNode<T> {
   /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
   chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
+  /** The nodes behind segments of plain text, by that text. */
   readonly literals: Map<string, PathNode<T>>;
   /** Segments such as "{id}.json", those with the most literal text first. */
   partials: readonly PartialChild<T>[];
+  /** The node behind a segment that is one variable; undefined where no path goes on so. */
   variable: PathNode<T> | undefined;
+  /** The thing that was registered at the path that ends here; undefined where none ends. */
   entry: T | undefined;
 }
 
@@ -1424,6 +1450,7 @@ export const templateNames = [
 
 /** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
 export interface ErrorTable {
+  /** "all" where an answer has an error for each fault; "first" where the highest row alone is told. */
   readonly tells: "first" | "all";
   readonly paths: PathSyntax;
   /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
@@ -1435,9 +1462,11 @@ export interface ErrorTable {
 
 /** A row of a contract's table of errors (`x-errors`). */
 export interface ErrorRow {
+  /** The identifier by which handlers refuse. */
   readonly id: string;
   /** Absent where the status is that of the refusal. */
   readonly status?: number;
+  /** A sentence for people, which the member of messages may hold; absent where the contract has none. */
   readonly meaning?: string;
   /** The members of the error, with names of templates in braces. */
   readonly members: Readonly<Record<string, unknown>>;
@@ -1449,7 +1478,7 @@ export interface ErrorRow {
 export interface ErrorRule {
   /** Absent: all whose answers have the shape. */
   readonly operations?: readonly string[];
-  // "body", "body/lineItems/*/quantity", "body/**", "query/limit", "credential".
+  /** The place of the fault: "body", "query/limit", "credential"; "*" stands for any key there, and "**" for any way below. */
   readonly at: string;
   /** Absent: any. */
   readonly faults?: readonly FaultKind[];
@@ -1464,6 +1493,7 @@ export interface FilledAnswers {
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
+  /** By status: "400", "4XX", "default"; "problem" stands for problem details. */
   readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
@@ -1471,7 +1501,9 @@ export interface FilledAnswers {
 interface Fault {
   /** The refusal of its part. */
   readonly refusal: Refusal;
+  /** The place of the fault as keys: `["body", "lines", "0"]`. */
   readonly parts: readonly string[];
+  /** Undefined for a fault of no kind that rules name. */
   readonly kind: FaultKind | undefined;
   readonly problem: Problem;
 }
@@ -1686,6 +1718,7 @@ interface Filling extends Told {
   /** Of the answer: that of its first row. */
   readonly status: number;
   readonly table: ErrorTable;
+  /** The errors in the form of the contract; absent where the row has none. */
   readonly errors?: readonly unknown[];
 }
 
@@ -1834,8 +1867,10 @@ export interface Replies {
 }
 
 interface ReplyPlan {
+  /** A writer for each media type, in order of the contract. */
   readonly content: readonly PayloadWriter[];
   readonly offered: readonly string[];
+  /** Makes the headers that the contract declares. */
   readonly writeHeaders: WriteReplyHeaders;
 }
 
@@ -2006,6 +2041,7 @@ export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
 /** A scheme that an alternative asks for. */
 interface Requirement {
   readonly name: string;
+  /** Scopes that the operation asks for; the hook decides whether a caller has them. */
   readonly scopes: readonly string[];
   readonly read: ReadCredential;
   /** Proved by the connection: only its hook sees whether anything was brought. */
@@ -2016,17 +2052,23 @@ interface Requirement {
 
 interface SecurityPlan {
   readonly operationId: string;
+  /** Sets of schemes, of which any one suffices. */
   readonly alternatives: readonly (readonly Requirement[])[];
   /** True when callers without any credential may go on. */
   readonly isOpen: boolean;
+  /** The refusal where no credential was brought. */
   readonly missing: AuthOutcome;
+  /** The refusal where a credential cannot be read. */
   readonly malformed: AuthOutcome;
+  /** Headers of an answer where a credential was brought and refused. */
   readonly refusedHeaders: Readonly<Record<string, string>>;
 }
 
 /** Schemes of an interface and the hooks that check them. */
 export interface SecurityParts {
+  /** The security schemes of the contract by name. */
   readonly schemes: SecuritySchemeTables;
+  /** The hooks by the names of their schemes. */
   readonly hooks: object;
   /** The name of the interface. */
   readonly realm: string;
@@ -2320,6 +2362,7 @@ function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<Refu
 
 /** One operation, ready to be run. */
 export interface RunnableOperation {
+  /** The name of its method: "createOrder". */
   readonly id: string;
   readonly authenticate: Authenticate;
   readonly readParameters: ReadParameters;
@@ -2660,6 +2703,7 @@ const knownMethods: ReadonlySet<string> = new Set([
 interface Call {
   readonly operation: RunnableOperation;
   readonly request: ServerRequest;
+  /** The values of the path's variables, in order, still percent-encoded. */
   readonly values: readonly string[];
   readonly refuse: Refuse;
 }
@@ -2840,6 +2884,7 @@ function answered(call: Call, reply: ServerReply): ServerResponse {
 
 /** Settings of a receiver: where each webhook arrives, by its name. */
 export interface ReceiverOptions extends ServerOptions {
+  /** Paths by the names of webhooks; emitted code narrows it to these names. */
   readonly paths: object;
 }
 

@@ -45,10 +45,12 @@ import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqu
  */
 export interface DecodedText {
   readonly text: string;
+  /** False where a byte sequence is wrong, behind the text. */
   readonly complete: boolean;
 }
 
 interface DecoderPlatform {
+  /** Absent on a platform without it. */
   readonly TextDecoder?: new (
     label: string,
     options: { fatal: boolean; ignoreBOM: boolean },
@@ -201,8 +203,11 @@ export interface ContentChild {
 }
 
 interface ContentBase {
+  /** Every child that the model names, each once. */
   readonly children: readonly ContentChild[];
+  /** The same by tag. */
   readonly byTag: ReadonlyMap<string, ContentChild>;
+  /** The same by local name, of every namespace. */
   readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
   /** True when text may stand between the children. */
   readonly mixed: boolean;
@@ -223,6 +228,7 @@ export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 /** Children that a view leaves out, and the code of the problem where they are refused. */
 export interface LeftOut {
   readonly code: LeftOutCode;
+  /** The children that are refused. */
   readonly children: readonly ContentChild[];
 }
 
@@ -242,6 +248,7 @@ export interface StatesContent extends ContentBase {
   /** Of a document: the side from which it is looked at. */
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
+  /** The number of counters, all of which begin at zero. */
   readonly counters: number;
   /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
   readonly ways?: () => ContentWays;
@@ -263,16 +270,21 @@ export interface ContentWays {
 
 /** A state of a content model's automaton. */
 export interface ContentState {
+  /** The ways to consume a child, the first that fits counts; absent where no child may follow. */
   readonly edges?: readonly ContentEdge[];
   /** The edge to try next when none fits; nothing is consumed. */
   readonly skip?: ContentSkip;
+  /** Present where the content may end here. */
   readonly final?: true;
 }
 
 /** One way to consume a child: by its tag, or by a wildcard that allows its namespace. */
 export interface ContentEdge {
+  /** The tag of the child; of a wildcard, the tag that it is given. */
   readonly on: string;
+  /** Absent for an edge that one declared child takes. */
   readonly wildcard?: ContentWildcard;
+  /** The number of the state behind the child. */
   readonly to: number;
   /** Counters that have to be below a limit. */
   readonly below?: readonly (readonly [counter: number, limit: number])[];
@@ -282,6 +294,7 @@ export interface ContentEdge {
 
 /** An edge that reads no element. */
 export interface ContentSkip {
+  /** The number of the state that is tried. */
   readonly to: number;
   /** A counter that has to be at least so high. */
   readonly atLeast?: readonly [counter: number, count: number];
@@ -291,6 +304,7 @@ export interface ContentSkip {
 
 /** Part 1, section 3.10: which namespaces are allowed, and whether elements of them have to be declared. */
 export interface ContentWildcard {
+  /** Namespaces by name, "" for none; or all but one; or any. */
   readonly namespaces: "any" | { readonly not: string } | readonly string[];
   readonly process: WildcardProcess;
 }
@@ -304,23 +318,31 @@ export type WildcardWays = readonly (readonly [tag: string, process: WildcardPro
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
 export interface ChildDef {
   readonly name: string;
+  /** Absent where the child is in no namespace. */
   readonly namespace?: string;
   readonly tag?: string;
+  /** Present where its position is shown in paths: "/Order/Line[2]". */
   readonly repeats?: true;
+  /** Present where it has to appear in an xs:all group. */
   readonly required?: true;
   readonly member?: number;
 }
 
 /** A child of a plain sequence: there once unless it says at most once, any number of times, or at least once. */
 export interface SequenceChildDef extends ChildDef {
+  /** Absent where it appears once. */
   readonly occurs?: "?" | "*" | "+";
 }
 
 /** Facts about a content model beside its states. */
 export interface ContentOptions {
+  /** Present where text may stand between the children. */
   readonly mixed?: true;
+  /** Present where elements that the schema does not know are kept. */
   readonly keepsUnknown?: true;
+  /** Children that callers may not send when they create. */
   readonly cannotCreate?: readonly ChildDef[];
+  /** Children that callers may not send when they update. */
   readonly cannotUpdate?: readonly ChildDef[];
   readonly views?: ContentViews;
 }
@@ -694,20 +716,27 @@ export interface IdentityDef {
 
 /** A test of a name; what is undefined may be anything. */
 export interface NameTest {
+  /** "" for names in no namespace. */
   readonly namespace: string | undefined;
+  /** The name without its namespace. */
   readonly local: string | undefined;
 }
 
 /** A path, taken apart. */
 export interface IdentityPath {
+  /** True for a path that begins at any depth: ".//". */
   readonly anywhere: boolean;
+  /** Tests of elements, each a child of the one before. */
   readonly steps: readonly NameTest[];
+  /** The attribute that a field ends with; undefined where it ends with an element. */
   readonly attribute: NameTest | undefined;
 }
 
 /** An identity constraint with its paths taken apart. */
 export interface Identity extends Pick<IdentityDef, "kind" | "name" | "refer" | "referred"> {
+  /** Alternatives of the path that finds elements. */
   readonly selector: readonly IdentityPath[];
+  /** Alternatives of the path of each field. */
   readonly fields: readonly (readonly IdentityPath[])[];
   /** True where every path of the selector begins at any depth: what an inner element selects, all outer ones select. */
   readonly isAnywhere: boolean;
@@ -1033,6 +1062,7 @@ export interface XmlDeclaration {
   readonly version: string;
   /** The declared encoding as written. */
   readonly encoding: string | undefined;
+  /** Undefined where the declaration does not say it. */
   readonly standalone: boolean | undefined;
   /** The offset in the text of the value of `encoding`; 0 when there is none. */
   readonly encodingOffset: number;
@@ -1079,6 +1109,7 @@ function matchAt(pattern: RegExp, text: string, at: number): { value: string; en
 export interface XmlQName {
   /** As written, with its prefix. */
   readonly text: string;
+  /** The part behind the prefix. */
   readonly localName: string;
   readonly prefix: XmlPrefix;
   /** The prefix that an attribute of this name declares: "" for `xmlns`, "p" for `xmlns:p`. */
@@ -1169,11 +1200,14 @@ export class XmlNameTable {
 
 /** A fault without its place. */
 export interface XmlFinding {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   readonly message: string;
   /** The message without the value that was found, where it tells one. */
   readonly discreet?: string;
+  /** A description of what is allowed; absent where the message says it all. */
   readonly expected?: string;
+  /** The text or name that was found; absent where it is not shown. */
   readonly actual?: string;
   /** See `Problem`. */
   readonly lacking?: number;
@@ -1331,10 +1365,13 @@ const longestElementName = 200;
 /** A child as its tags are written. */
 export interface WrittenTag {
   readonly name: string;
+  /** The name without its prefix. */
   readonly local: string;
   /** The start tag up to its attributes, the start tag without any, and the end tag. */
   readonly start: string;
+  /** The start tag up to its attributes. */
   readonly open: string;
+  /** The end tag. */
   readonly end: string;
 }
 
@@ -1700,7 +1737,9 @@ export interface XmlReader {
   readonly attributeCount: number;
   /** The namespace name of attribute `index`, "" when it has no prefix. */
   attributeNamespace(index: number): string;
+  /** The local name of attribute `index`. */
   attributeLocalName(index: number): string;
+  /** The prefix of attribute `index` as written, "" when there is none. */
   attributePrefix(index: number): string;
   /** The value with references replaced, and with line ends and white space normalised as for type CDATA (section 3.3.3). */
   attributeValue(index: number): string;
@@ -1799,6 +1838,7 @@ export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string]
 
 /** The layout of a document that is written. */
 export interface XmlWriterOptions {
+  /** True where an XML declaration stands first. */
   readonly declaration: boolean;
   /** The indentation of one level; "" for a document in one line. */
   readonly indent: string;
@@ -2055,8 +2095,11 @@ export function scanCData(text: string, at: number): number {
 
 /** A processing instruction: its target, where its data begins and where it ends. */
 export interface XmlInstruction {
+  /** The name behind "<?". */
   readonly target: string;
+  /** The offset of the first character of its data. */
   readonly dataOffset: number;
+  /** The offset behind "?>". */
   readonly endOffset: number;
 }
 
@@ -2092,6 +2135,7 @@ function checkCharacters(text: string, from: number, to: number): void {
 
 /** The innermost open element, as those who follow a document see it. */
 export interface WatchedElement {
+  /** Its place, as problems have it: "/Order/Line[2]". */
   path(): string;
   /** Its place in the text; undefined where there is no text. */
   readonly offset: number | undefined;
@@ -2101,6 +2145,7 @@ export interface WatchedElement {
 export interface XmlWatch {
   /** Depth of the element in which a fragment is read with a context of its own. */
   outer: number;
+  /** An element begins. */
   start(element: WatchedElement, depth: number, namespace: string, local: string): void;
   /** The innermost element has identity constraints. Its attributes are not read yet. */
   begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
@@ -2116,7 +2161,9 @@ export interface XmlWatch {
 
 /** The identity constraints of an element declaration, which bring what follows them. */
 export interface XmlIdentities {
+  /** The constraints, made when they are first asked for. */
   all(): readonly Identity[];
+  /** Begins to follow a document; problems go to the list. */
   watch(problems: XmlProblems): XmlWatch;
 }
 
@@ -2255,6 +2302,7 @@ export interface OpenElement {
 
 /** The place of an element. */
 export interface XmlPlace {
+  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
   readonly path: string;
   readonly offset: number | undefined;
 }
@@ -2482,6 +2530,7 @@ export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 /** The place in a document at which a fragment begins. */
 export interface FragmentPlace {
   readonly offset: number;
+  /** The namespace of names without a prefix at that place; "" for none. */
   readonly defaultNamespace: string;
 }
 
@@ -2532,6 +2581,7 @@ function notePrefix(text: string, reader: XmlReader, prefixes: Map<string, strin
 /** An element of a fragment that is being read, and the child that comes next. */
 interface OpenFragment {
   readonly fragment: XmlFragment;
+  /** The position of the child among the fragment's children. */
   next: number;
 }
 
@@ -3076,10 +3126,13 @@ export class XmlDecoder extends XmlContext {
 
 /** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
 interface ByteForm {
+  /** The first bytes of a document in this form. */
   readonly mark: readonly number[];
+  /** The name in messages: "UTF-16LE". */
   readonly encoding: string;
   /** Declared names, in capitals, that agree with these bytes. Left out where nothing of the kind is supported. */
   readonly names?: readonly string[];
+  /** Absent for a form that is recognised and not read. */
   readonly decode?: (bytes: Uint8Array) => DecodedText;
 }
 
@@ -3225,6 +3278,7 @@ interface OpenTag {
   name: XmlQName;
   namespace: string;
   offset: number;
+  /** The number of namespaces that were declared around it. */
   scope: number;
 }
 
@@ -3668,6 +3722,7 @@ export interface XmlGlobals {
 /** A global attribute, as wildcards check it. */
 export interface GlobalAttribute {
   readonly type: SimpleType<unknown>;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
 }
 
@@ -3733,6 +3788,7 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
 
 /** The declaration of an element of the type xs:anyType, where it says more than that. */
 export interface AnythingRules extends ValueConstraint {
+  /** Present where the element may be nil. */
   readonly nillable?: true;
   /** The types that xsi:type may name, where the declaration blocks others. */
   readonly types?: readonly string[];
@@ -3893,6 +3949,7 @@ const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
  * that is undefined is not there.
  */
 export interface XmlVisitor {
+  /** An attribute by its local name; not written where the value is undefined. */
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
   /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
   leftOut(...properties: readonly string[]): void;
@@ -3909,6 +3966,7 @@ export interface XmlVisitor {
   enter(model: ContentModel): void;
   /** A child with nothing but text. */
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void;
+  /** Children with nothing but text, one for each value. */
   simpleList<T>(
     tag: string,
     type: SimpleType<T>,
@@ -3923,6 +3981,7 @@ export interface XmlVisitor {
   abstractType(): void;
   /** A child with attributes or children of its own. */
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void;
+  /** Children with attributes or children of their own, one for each value. */
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
@@ -3938,6 +3997,7 @@ export interface XmlVisitor {
   ): void;
   /** A child that may have any attributes and any content. */
   anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void;
+  /** Children that may have any attributes and any content, one for each value. */
   anythingList(
     tag: string,
     values: readonly XmlFragment[] | undefined,
@@ -3960,7 +4020,9 @@ export type XmlVisit<T> = (visitor: XmlVisitor, value: T) => void;
 
 /** A child in an ordered list. */
 export interface XmlItem {
+  /** The name of the child. */
   readonly tag: string;
+  /** The value of the child, as its type has it. */
   readonly value: unknown;
 }
 
@@ -3968,8 +4030,11 @@ export interface XmlItem {
 export interface AttributeRules {
   /** The property, where it is not named like the attribute. */
   readonly property?: string;
+  /** Absent where the attribute is in no namespace. */
   readonly namespace?: string;
+  /** Present where the attribute must be there. */
   readonly required?: true;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
   /** The text of the value that the attribute has where it is absent. */
   readonly absent?: string;
@@ -3979,7 +4044,9 @@ export interface AttributeRules {
 export interface ElementRules {
   /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
+  /** The text that stands for an empty element; absent where nothing does. */
   readonly default?: string;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
   /** Rules that hold among the values inside. */
   readonly identities?: XmlIdentities;

@@ -210,8 +210,11 @@ const fieldGrammars: { readonly [letter: string]: string } = { Y: year, M: month
 
 /** A point in time: days since 1 March of year 0, seconds of the day and digits of a fraction, in UTC where a zone is given. */
 interface Moment {
+  /** Whole days since 1 March of year 0; negative before. */
   readonly days: number;
+  /** Whole seconds of the day, from 0. */
   readonly seconds: number;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
   readonly hasZone: boolean;
 }
@@ -603,8 +606,11 @@ export function fractionDigitsOf(text: string): number {
 
 /** A decimal without sign and without the zeros that say nothing. */
 interface DecimalParts {
+  /** False for zero. */
   readonly negative: boolean;
+  /** Digits before the point without zeros at the front; "" for none. */
   readonly integer: string;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
 }
 
@@ -741,11 +747,14 @@ function filledListOf(item: SimpleType<string>, name: string): SimpleType<string
 
 /** The constraining facets of Part 2, section 4.3. Bounds and enumerations are texts of the base type. */
 export interface FacetTexts {
+  /** The treatment of white space; that of the base type when absent. */
   readonly whiteSpace?: "replace" | "collapse";
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Steps of the facet, all of which must match; absent where there are none. */
   readonly patterns?: readonly TextPattern[];
+  /** Texts of the values that are allowed; absent where any value is. */
   readonly enumeration?: readonly string[];
   /** Of values of the enumeration with qualified names inside: prefixes and the namespaces that they stand for. */
   readonly prefixes?: readonly (readonly (readonly [prefix: string, namespace: string])[])[];
@@ -761,13 +770,17 @@ export interface FacetTexts {
 export interface TextPattern {
   /** As written in the schema. */
   readonly source: string;
+  /** True where a text matches. */
   test(text: string): boolean;
 }
 
 /** Tells of a value, and the text it was read from, whether it keeps one facet. */
 interface FacetCheck<T> {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
+  /** A description of the values that keep the facet. */
   readonly expected: string;
+  /** True where the value keeps it. */
   holds(value: T, text: string): boolean;
   /** The length that a value has, where the facet is about it. */
   readonly measure?: (value: T) => number | undefined;

@@ -1,4 +1,5 @@
 interface Platform {
+  /** Absent on a platform without a console. */
   readonly console?: { error(...values: unknown[]): void };
 }
 

@@ -4,7 +4,9 @@ import { bodyTooLarge, collectBytes } from "../http/payload-bytes.js";
 
 /** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
+  /** As it was sent; absent where the length is not told. */
   readonly "content-length"?: unknown;
+  /** As it was sent; absent where the body has its plain form. */
   readonly "transfer-encoding"?: unknown;
 }
 

@@ -9,6 +9,7 @@ export interface NodeExchange {
   readonly request: NodeRequest;
   readonly response: NodeResponse;
   readonly leftover: Leftover;
+  /** Takes what went wrong after the answer was begun. */
   readonly report: (error: unknown) => void;
 }
 

@@ -7,12 +7,17 @@ import type { AbortSignalLike, ServerRequest } from "../server/types.js";
 /** Parts of a request of Node, or of a framework on Node. */
 export interface NodeRequestParts {
   readonly method: string;
+  /** As sent, with percent-encoding and without the query. */
   readonly path: string;
+  /** The text after "?"; "" when there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
+  /** The stream that the body is read from. */
   readonly body: NodeReadable;
   readonly response: NodeResponse;
+  /** The object that handlers see as `request.native`. */
   readonly native: unknown;
+  /** Takes errors that nobody else takes; undefined where the framework has no log. */
   readonly report: ((error: unknown) => void) | undefined;
 }
 

@@ -48,9 +48,13 @@ export interface NodeGlobals {
 }
 
 interface AbortSignalOfNode {
+  /** True once the signal was aborted. */
   readonly aborted: boolean;
+  /** The value that it was aborted with. */
   readonly reason: unknown;
+  /** Calls a listener when the signal is aborted. */
   addEventListener(type: "abort", listener: () => void, options?: { once?: boolean }): void;
+  /** Takes a listener back. */
   removeEventListener(type: "abort", listener: () => void): void;
 }
 

@@ -6,6 +6,7 @@ export interface SharedServers {
   find(path: string): Server | undefined;
   /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
   findOrFirst(path: string): Server;
+  /** The servers in the order in which they were given. */
   readonly list: readonly Server[];
 }
 

@@ -1,5 +1,6 @@
 /** The path and query of a request target, as sent. */
 export interface RequestTarget {
+  /** With percent-encoding, as sent. */
   readonly path: string;
   /** Without "?"; "" when there is none. */
   readonly query: string;

@@ -25,7 +25,9 @@ export function createLineFinder(text: string): (offset: number) => LineColumn {
 interface LineStarts {
   line: number;
   start: number;
+  /** The offset at which the next line starts. */
   nextStart: number;
+  /** Goes to the next line. */
   advance(): void;
 }
 

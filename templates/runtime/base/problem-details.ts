@@ -5,6 +5,7 @@ export interface ProblemDetails {
   readonly type: string;
   readonly title?: string;
   readonly status: number;
+  /** A sentence for people about this occurrence. */
   readonly detail: string;
   readonly instance?: string;
   /** The problems, as the example of section 3 lists them; none for a valid value. */
@@ -13,6 +14,7 @@ export interface ProblemDetails {
 
 /** One problem in the list `errors` of problem details. RFC 9457, section 3. */
 export interface ProblemDetail {
+  /** The message of the problem. */
   readonly detail: string;
   /** The path of the problem as a fragment: "#/lines/0" (RFC 6901, section 6). */
   readonly pointer: string;

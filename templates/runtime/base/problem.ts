@@ -44,6 +44,7 @@ export type Result<T> = Success<T> | Failure;
 /** A payload that keeps its contract. */
 export interface Success<T> {
   readonly ok: true;
+  /** The payload with its type. */
   readonly value: T;
 }
 
@@ -51,6 +52,7 @@ export interface Success<T> {
 export interface Failure {
   readonly ok: false;
   readonly problems: readonly Problem[];
+  /** True where there were more problems than the limit. */
   readonly truncated: boolean;
 }
 

@@ -15,12 +15,14 @@ export function canDeclare(prefix: string, namespace: string): boolean {
 
 /** A namespace name. There is one object for each, so that two can be compared however long they are. */
 export interface XmlNamespace {
+  /** The name as written; "" for no namespace. */
   readonly uri: string;
 }
 
 /** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
 export interface XmlPrefix {
   readonly name: string;
+  /** Undefined where the prefix is not declared. */
   namespace: XmlNamespace | undefined;
 }
 

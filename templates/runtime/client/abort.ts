@@ -1,5 +1,7 @@
 interface Listeners {
+  /** The functions to call when the signal is aborted. */
   readonly calls: Set<() => void>;
+  /** Calls all of them; the one listener that the signal has. */
   readonly tell: () => void;
 }
 

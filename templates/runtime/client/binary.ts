@@ -12,6 +12,7 @@ import { binaryWriter } from "../http/payload-binary.js";
  * leaving its stream, or by the signal: until then its connection is kept.
  */
 export interface ClientBinaryBody extends BinaryBody {
+  /** The whole answer, with its media type. */
   blob(): Promise<Blob>;
 }
 

@@ -91,7 +91,9 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
 /** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
 interface ErrorDetails {
   readonly response?: Response;
+  /** The bytes of the answer as far as they were read; absent where there is none. */
   readonly body?: Uint8Array | undefined;
+  /** The error that led to this one; absent where there is none. */
   readonly cause?: unknown;
 }
 

@@ -16,6 +16,7 @@ import type { ByteStream, PayloadWriter, ReadOptions } from "../http/payload.js"
  * timeout ends with the head of the answer.
  */
 export interface ClientItems<T> extends AsyncIterable<T> {
+  /** Begins the one pass over the items. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T>;
   /** Ends the answer, also while an item is awaited. */
   cancel(): void;

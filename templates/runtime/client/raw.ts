@@ -9,10 +9,13 @@ import type { OperationTable, SecuritySchemeTables } from "../http/operation.js"
 
 /** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
+  /** The address that paths are put behind. */
   readonly baseUrl: string;
   readonly headers: HeaderFields;
   readonly redirect: "manual";
+  /** Makes the path of a template and the values of its variables. */
   readonly pathSerializer: (template: string, values: Record<string, unknown>) => string;
+  /** Sends a request. */
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -29,19 +32,24 @@ interface RawClient {
 
 /** A call of an operation that goes through openapi-fetch. */
 interface TypedCall {
+  /** Holds the request as long as the call lasts. */
   readonly keep: (request: Request) => void;
+  /** Absent until there is an answer. */
   response?: Response;
 }
 
 /** The input that openapi-fetch gives a middleware. */
 interface MiddlewareInput {
   readonly request: Request;
+  /** The path template of the contract. */
   readonly schemaPath: string;
+  /** The parameters, as the caller gave them. */
   readonly params: object;
 }
 
 /** The input that openapi-fetch gives a middleware when there is no answer. */
 interface FailedInput extends MiddlewareInput {
+  /** The value that was thrown. */
   readonly error: unknown;
 }
 

@@ -9,7 +9,9 @@ import type { Problem, Result } from "../base/problem.js";
 
 /** The argument that callers give an operation. */
 export interface CallInput extends ParameterValues {
+  /** The media type of the body, where the contract has several; its first one when absent. */
   readonly contentType?: string;
+  /** The payload; absent where none is sent. */
   readonly body?: unknown;
 }
 
@@ -18,9 +20,11 @@ type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[
 
 /** A request as it is put together. */
 export interface RequestParts {
+  /** The whole address with its query. */
   url: string;
   /** By names in lower case. */
   readonly headers: Record<string, string>;
+  /** The text or bytes to send; absent where there is no body. */
   readonly body?: unknown;
 }
 

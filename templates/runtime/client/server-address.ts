@@ -5,11 +5,13 @@ import { readAddress } from "./address.js";
 export interface ServerTable {
   /** With the names of variables in braces: "https://{region}.example.com/v1". */
   readonly url: string;
+  /** By name; absent where the address has none. */
   readonly variables?: Readonly<Record<string, ServerVariable>>;
 }
 
 /** OpenAPI, Server Variable Object. */
 export interface ServerVariable {
+  /** The value that stands where the caller gives none. */
   readonly default: string;
   /** All that it may be; absent where the contract does not say. */
   readonly values?: readonly string[];

@@ -13,6 +13,7 @@ export interface ClientOperation {
   readonly encodeValues?: (values: unknown) => unknown;
   /** For the places where the operation has parameters; named here so that a bundle holds no others. */
   readonly encode?: ParameterEncoders;
+  /** Absent where the operation takes no body. */
   readonly body?: ClientBody;
   /** The media types of all answers: "application/json, application/problem+json". */
   readonly accept?: string;
@@ -26,9 +27,13 @@ type Values = Readonly<Record<string, unknown>> | undefined;
 
 /** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
 export interface ParameterEncoders {
+  /** Makes the path of a template; absent where it has no variables. */
   readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
+  /** Makes the query without "?"; absent where there are no such parameters. */
   readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
+  /** Makes names and values of headers; absent where there are no such parameters. */
   readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
+  /** Makes the value of the header Cookie; absent where there are no such parameters. */
   readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
@@ -43,6 +48,7 @@ export interface ClientBody {
 export interface ClientResponse {
   /** Empty when the contract says nothing of a body. */
   readonly content: readonly ClientReader[];
+  /** The headers that the answer declares; absent where it declares none. */
   readonly headers?: readonly ParameterTable[];
   /** There when `headers` is. */
   readonly decodeHeaders?: DecodeHeaders;
@@ -55,8 +61,10 @@ export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
 /** Leaves the body of an answer to the caller: raw binary, and items. */
 export interface ClientBodyReader {
+  /** A media type or a range: "image/*". */
   readonly mediaType: string;
   readonly wants: "stream";
+  /** Gives the caller the body, of which no more than `limit` bytes are read. */
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
@@ -65,6 +73,7 @@ export type LateBody = (call: Call) => unknown;
 
 /** A call that is under way. */
 export interface Call extends CallContext {
+  /** The whole address with its query. */
   url: string;
   /** Aborted when time is up or the caller says so. */
   readonly signal: AbortSignal;
@@ -150,6 +159,7 @@ export interface SenderSettings<Auth> {
 
 /** Messages that are checked. */
 export interface ValidateSwitches {
+  /** False where requests are sent without a check; checked when absent. */
   readonly request?: boolean | undefined;
   /** True is "throw", false is "off". */
   readonly response?: boolean | WrongAnswers | undefined;
@@ -163,6 +173,7 @@ export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
+  /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly timeout?: number | undefined;
@@ -182,6 +193,7 @@ export interface Connection<Auth> {
   readonly settings: SenderSettings<Auth>;
   /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
+  /** The security schemes of the contract by name. */
   readonly schemes: SecuritySchemeTables;
   /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
   readonly wrongAnswers?: WrongAnswers | undefined;
@@ -203,6 +215,7 @@ export interface RoutedRequest {
   readonly table: OperationTable;
   /** Parameters and body from the caller. */
   readonly input: ParameterValues;
+  /** The whole address with its query. */
   readonly url: string;
   readonly init: RequestInit;
   /** The function that sends in the end; it reports failures as those of this call. */

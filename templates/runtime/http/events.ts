@@ -20,6 +20,7 @@ export interface ServerSentEvent<Data = string> extends EventFields {
 
 /** A server-sent event whose data is a word instead of JSON, such as "[DONE]" at the end of a stream, or nothing. */
 export interface EventText extends EventFields {
+  /** Always absent: `text` stands for it. */
   readonly data?: undefined;
   readonly text: string;
 }

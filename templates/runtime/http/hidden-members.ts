@@ -12,7 +12,9 @@ export interface HiddenMembers {
   readonly members?: Readonly<Record<string, Hidden>>;
   /** The same for members without a name of their own in the schema. */
   readonly others?: readonly Hidden[];
+  /** The table of items; absent where nothing inside them is hidden. */
   readonly items?: Hidden;
+  /** Tables of the first items, by position; absent where nothing inside them is hidden. */
   readonly prefixItems?: readonly Hidden[];
   /** Schemas that speak of the same value: of references, compositions and conditions. */
   readonly parts?: readonly HiddenPart[];
@@ -23,6 +25,7 @@ export type Hidden = HiddenMembers | (() => HiddenMembers);
 
 /** A part of a value with hidden members, such as a branch of `oneOf`. */
 export interface HiddenPart {
+  /** The table of the part. */
   readonly of: Hidden;
   /** Tells whether a value is meant by a branch; absent where every value is. */
   readonly when?: (value: unknown) => boolean;

@@ -36,6 +36,7 @@ export function readEvents<T>(reader: PayloadReader<T>, form: EventData): ItemRe
 
 /** A reader of values that are there already. */
 interface ValueReader<T> extends Omit<TextReader<T>, "read"> {
+  /** Checks a value and gives it its type. */
   read(value: unknown, options: ReadOptions): Result<T>;
 }
 

@@ -11,6 +11,7 @@ export type ItemReader<T = unknown> = (options: ReadOptions, limit: number) => I
 
 /** Takes the bytes of a stream piece by piece and gives the items that end in each. Throws an error with `problems` when an item grows longer than the limit. */
 export interface ItemDecoder<T = unknown> {
+  /** The items that end in these bytes. */
   take(bytes: Uint8Array): Iterable<Result<T>>;
   /** The items that the end of the stream ends. */
   end(): Iterable<Result<T>>;

@@ -1,6 +1,8 @@
 /** A media type or a range of them ("image/*"), names in lower case. RFC 9110, section 8.3.1. */
 export interface MediaType {
+  /** The part before the slash, or "*". */
   readonly type: string;
+  /** The part behind the slash, or "*". */
   readonly subtype: string;
   /** The values of parameters as they are; names in lower case. The first of two with one name counts. */
   readonly parameters: ReadonlyMap<string, string>;

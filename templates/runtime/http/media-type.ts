@@ -71,7 +71,9 @@ export function isUtf8Type(contentType: string): boolean {
 const longestAccept = 8192;
 
 interface Wanted {
+  /** A media type, or a range such as "image/*". */
   readonly range: MediaType;
+  /** The weight of the range, from 0 to 1. RFC 9110, section 12.4.2. */
   readonly quality: number;
 }
 

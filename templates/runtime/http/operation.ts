@@ -29,6 +29,7 @@ export type ParameterStyle =
 /** The form that one parameter, header or form field has in a message. */
 export interface ParameterTable {
   readonly name: string;
+  /** The part of a message that it stands in. */
   readonly in: ParameterPlace;
   readonly style: ParameterStyle;
   readonly explode: boolean;
@@ -43,7 +44,9 @@ export interface ParameterTable {
 
 /** The table of a field of an urlencoded form, which travels as a parameter of a query: exploded in the style "form" where nothing else is said. */
 export interface FieldTable extends Omit<ParameterTable, "in" | "style" | "explode"> {
+  /** "form" when absent. */
   readonly style?: ParameterStyle;
+  /** True when absent in the style "form"; false when absent in another. */
   readonly explode?: boolean;
 }
 
@@ -68,6 +71,7 @@ export interface ArrayShape {
 
 /** The shape of an object that travels as text. */
 export interface ObjectShape {
+  /** The shapes of members that are named. */
   readonly members: Readonly<Record<string, ValueShape>>;
   /** The shape of members that are not named; "string" when the contract says nothing. */
   readonly others: ValueShape;
@@ -81,14 +85,19 @@ export interface ObjectShape {
 
 /** The shape so many levels further up: a schema that refers to itself. */
 export interface ShapeAbove {
+  /** 1 for the shape around this one. */
   readonly above: number;
 }
 
 /** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
 export interface ParameterValues {
+  /** Variables of the path by name. */
   readonly path?: Readonly<Record<string, unknown>>;
+  /** Parameters of the query by name. */
   readonly query?: Readonly<Record<string, unknown>>;
+  /** Headers by their names in the contract. */
   readonly headers?: Readonly<Record<string, unknown>>;
+  /** Cookies by name. */
   readonly cookies?: Readonly<Record<string, unknown>>;
 }
 
@@ -106,6 +115,8 @@ export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>
 
 /** HTTP Basic, RFC 7617. */
 export interface BasicCredential {
+  /** Any text without a colon. RFC 7617, section 2. */
   readonly username: string;
+  /** Any text, "" as well. */
   readonly password: string;
 }

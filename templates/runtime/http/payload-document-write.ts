@@ -32,7 +32,9 @@ type Scope = ReadonlyMap<string, string>;
 
 /** The place of a value in the document that is written. */
 interface Place {
+  /** 1 for the root element. */
   readonly depth: number;
+  /** An RFC 6901 pointer to the value. */
   readonly path: string;
   readonly scope: Scope;
 }

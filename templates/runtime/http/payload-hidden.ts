@@ -92,6 +92,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
 }
 
 interface Wrapped {
+  /** The value of the part, apart from its file name and headers. */
   readonly value: unknown;
 }
 

@@ -5,7 +5,9 @@ import type { Failure, Result } from "../base/problem.js";
 /** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
+  /** As it was sent; absent where the part has none. */
   readonly filename?: string;
+  /** As it was sent; absent where the part has none. */
   readonly contentType?: string;
   /** All headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>;

@@ -4,7 +4,9 @@ import type { Result } from "../base/problem.js";
 
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
 export interface RawPart {
+  /** The header lines, without the empty line behind them. */
   readonly head: Uint8Array;
+  /** The bytes between the headers and the next boundary. */
   readonly content: Uint8Array;
 }
 

@@ -30,8 +30,11 @@ export interface PartTable {
 
 /** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
+  /** Names and texts of headers, from their values. */
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
+  /** Values of headers, from the texts that `get` finds by name. */
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
+  /** Checks the values; absent where the contract says nothing of them. */
   readonly check?: Check;
 }
 
@@ -39,7 +42,9 @@ export interface PartHeaders {
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
+  /** Names and texts of parts, in order. */
   write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
+  /** Begins to read a form. */
   read(): StyledReading;
 }
 
@@ -47,11 +52,13 @@ export interface StyledParts {
 export interface StyledReading {
   /** False for a part of another name. */
   take(name: string, text: string): boolean;
+  /** The values of all texts that were taken. */
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
 /** Parts of a form beside those with tables. */
 export interface MoreParts {
+  /** Absent where no property travels as parameters do. */
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
@@ -117,6 +124,7 @@ export function checkForm<T>(
 
 interface Checking {
   readonly problems: Problem[];
+  /** Undefined where nothing is told of unknown members and limits. */
   readonly options: CheckOptions | undefined;
 }
 

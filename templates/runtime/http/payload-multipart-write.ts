@@ -72,6 +72,7 @@ function membersOf(form: object, { name, many }: PartTable): readonly unknown[] 
 interface WrittenPart {
   /** Header text that follows the part's name. */
   readonly headers: string;
+  /** The content as it travels. */
   readonly content: string | Uint8Array | BlobLike;
 }
 

@@ -15,6 +15,7 @@ interface ReaderBase {
 /** Reads a payload that arrives as a text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
+  /** Reads a whole payload. */
   read(text: string, options: ReadOptions): Result<T>;
   /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
@@ -23,12 +24,14 @@ export interface TextReader<T = unknown> extends ReaderBase {
 /** Reads a payload that arrives as bytes. */
 export interface BytesReader<T = unknown> extends ReaderBase {
   readonly wants: "bytes";
+  /** Reads a whole payload. */
   read(bytes: Uint8Array, options: ReadOptions): Result<T>;
 }
 
 /** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
+  /** Reads a payload, or hands it on unread. */
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
@@ -65,6 +68,7 @@ export interface PayloadWriter<T = unknown> {
 
 /** The bytes and headers that travel. */
 export interface WrittenPayload {
+  /** The payload as it travels. */
   readonly body: string | Uint8Array | BlobLike | ByteStream;
   /** The Content-Type header's value, with charset or boundary where there is one. */
   readonly contentType: string;
@@ -109,6 +113,7 @@ export type FileInput = Uint8Array | BlobLike | FilePart;
 
 /** A file in a multipart form, with its name and type; what a server receives. */
 export interface FilePart {
+  /** The content of the file. */
   readonly data: Uint8Array | BlobLike;
   readonly filename?: string;
   readonly contentType?: string;
@@ -116,6 +121,7 @@ export interface FilePart {
 
 /** A file in a multipart form as a server has received it. */
 export interface ReceivedFile extends FilePart {
+  /** The content of the file, whole. */
   readonly data: Uint8Array;
   /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
   readonly filename?: string;

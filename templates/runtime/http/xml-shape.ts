@@ -9,6 +9,7 @@ export type XmlShapeRef = XmlShape | (() => XmlShape);
 /** The shape of an element whose content is a text. */
 export interface XmlTextShape {
   readonly kind: "text";
+  /** The type that the text stands for. */
   readonly as: PrimitiveShape;
 }
 
@@ -23,6 +24,7 @@ export interface XmlObjectShape {
 /** The shape of an element whose content is a list. */
 export interface XmlListShape {
   readonly kind: "list";
+  /** The name of each item's element, and the shape of its content. */
   readonly item: XmlShapeName & { readonly shape: XmlShapeRef };
 }
 
@@ -36,6 +38,7 @@ export interface XmlShapeName {
   readonly name: string;
   /** Absent: that of the element around it. */
   readonly namespace?: string;
+  /** The prefix that is written; absent where names have none. */
   readonly prefix?: string;
 }
 
@@ -47,6 +50,7 @@ export interface XmlShapePart extends XmlShapeName {
   readonly place?: "attribute" | "repeated";
   /** True where no element means a list without items. */
   readonly required?: true;
+  /** The shape of the element's or attribute's content. */
   readonly shape: XmlShapeRef;
 }
 
@@ -54,6 +58,7 @@ export interface XmlShapePart extends XmlShapeName {
 export interface XmlRootShape extends XmlShapeName {
   /** True where the contract has no name for it: any is read. */
   readonly isUnnamed?: true;
+  /** The shape of the element's content. */
   readonly shape: XmlShapeRef;
 }
 

@@ -8,13 +8,17 @@ type LeafForm = "bigint" | "string" | "whole" | "Date" | "plain";
 
 /** The forms of a value and of what it holds. */
 export interface FormRow {
+  /** The form of integers, "whole" for numbers that a double must hold; absent where they stay as they are. */
   readonly integers?: "bigint" | "string" | "whole";
+  /** Present where texts are dates or times in memory. */
   readonly dates?: true;
+  /** The forms of members by name; absent where none differs. */
   readonly members?: Readonly<Record<string, FormRef>>;
   /** The form of members that are not named. */
   readonly others?: FormRef;
   /** The forms of the first items. */
   readonly first?: readonly FormRef[];
+  /** The form of the other items; absent where they stay as they are. */
   readonly items?: FormRef;
 }
 

@@ -7,8 +7,11 @@ import { hasObjectType } from "./values.js";
 
 /** Values that were read in one run. */
 interface Identities {
+  /** The number of each array and object that was read: equal ones have one number. */
   readonly numbers: Map<object, number>;
+  /** The number of each text that stands for equal values. */
   readonly texts: Map<string, number>;
+  /** The number of values that were read. */
   pieces: number;
 }
 
@@ -26,9 +29,12 @@ export function hasUniqueItemsWithin(items: readonly unknown[]): boolean {
 
 /** An array or object of which some members have been read. */
 interface OpenValue {
+  /** The array or object itself. */
   readonly value: object;
+  /** The names of an object's members, sorted; undefined for an array. */
   readonly names: readonly string[] | undefined;
   readonly length: number;
+  /** Texts that stand for the members that were read, in order. */
   readonly read: string[];
 }
 

@@ -21,6 +21,7 @@ function nearest(chain: readonly Wanted[]): number {
 /** A value whose place is asked for, or that holds one. */
 interface Wanted {
   offset: number;
+  /** Values inside, by the name of the member or the position of the item. */
   readonly inner: Map<string, Wanted>;
 }
 
@@ -41,6 +42,7 @@ function wantedAt(root: Wanted, parts: readonly string[]): readonly Wanted[] {
 interface Level {
   readonly wanted: Wanted;
   readonly isArray: boolean;
+  /** The position of the item that is read; counts in arrays alone. */
   index: number;
 }
 

@@ -8,6 +8,7 @@ export interface JsonBranch {
   readonly name: string;
   /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
   readonly check: (value: unknown, depth: number) => boolean;
+  /** Records the faults of a value against the branch. */
   readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
@@ -59,6 +60,7 @@ type MeantKind =
 /** A member that tells branches apart, and the values that it can have. */
 export interface MeantTag {
   readonly name: string;
+  /** Constants that the member can have. */
   readonly values: readonly unknown[];
 }
 

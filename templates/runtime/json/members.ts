@@ -19,6 +19,7 @@ export interface ObjectShape {
   readonly at?: string;
   /** "object or null", where it may be null. */
   readonly types?: string;
+  /** Asks the members in one call; absent where nothing is said of members. */
   readonly members?: AskMembers;
   /** Members that one which is missing may be taken for, of an object in which one can be missing. */
   readonly near?: readonly string[];

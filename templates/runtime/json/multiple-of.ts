@@ -30,7 +30,9 @@ function decimalPlaces(value: number): number | undefined {
 
 /** digits times 10 to the power of -places; `places` is not negative. */
 interface Decimal {
+  /** All digits with their sign, as one integer. */
   readonly digits: bigint;
+  /** The number of digits behind the point. */
   readonly places: number;
 }
 

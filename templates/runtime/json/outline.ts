@@ -2,11 +2,13 @@
 export interface Outline {
   /** Types that a text may stand for; absent where the value is always a list or an object. */
   readonly text?: readonly TextType[];
+  /** The outlines of members by name; absent where none says anything. */
   readonly members?: Readonly<Record<string, OutlineRef>>;
   /** Values of absent members. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The outlines of members without a name of their own, where the schema speaks of such members. */
   readonly others?: readonly OutlineRef[];
+  /** The outlines of the first items; absent where they have none of their own. */
   readonly prefixItems?: readonly OutlineRef[];
   /** Present where the value may be a list. */
   readonly items?: OutlineRef;
@@ -21,6 +23,7 @@ export type OutlineRef = Outline | (() => Outline);
 
 /** A branch of an outline, such as one of `oneOf`. */
 export interface OutlineBranch {
+  /** The outline of the branch. */
   readonly of: OutlineRef;
   /** Tells whether a value is meant by the branch; absent where nothing tells. */
   readonly when?: (value: unknown) => boolean;

@@ -16,7 +16,9 @@ export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
 /** The text of a problem in its parts. */
 export interface ProblemText {
   readonly message: string;
+  /** A description of the values that are allowed; absent where the message says it all. */
   readonly expected?: string | undefined;
+  /** The value that was found, shortened; absent where it is not shown. */
   readonly actual?: string | undefined;
   /** See `Problem`. */
   readonly matches?: number | undefined;

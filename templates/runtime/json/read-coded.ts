@@ -7,7 +7,9 @@ import type { Result } from "../base/problem.js";
 
 /** The two steps of reading: text to a value of JSON, and that to a value in memory. */
 export interface ExactReading<T> {
+  /** Reads a text, numbers as their digits where a double would lose some. */
   readonly parse: (text: string, limits: JsonTextLimits) => JsonTextResult;
+  /** Checks a value and makes its form in memory. */
   readonly decode: (value: unknown, options?: ValidateOptions) => Result<T>;
 }
 

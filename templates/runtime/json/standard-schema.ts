@@ -3,6 +3,7 @@ import { pointerParts } from "./pointer.js";
 
 /** A schema as tools take it, whatever library made it (https://standardschema.dev, version 1). */
 export interface StandardSchema<T> {
+  /** The members that the standard asks for. */
   readonly "~standard": StandardSchemaProps<T>;
 }
 
@@ -10,6 +11,7 @@ export interface StandardSchema<T> {
 export interface StandardSchemaProps<T> {
   readonly version: 1;
   readonly vendor: "specwright";
+  /** Checks a value at once: it never returns a promise. */
   readonly validate: (
     value: unknown,
   ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
@@ -20,6 +22,7 @@ export interface StandardSchemaProps<T> {
 /** One fault in the words of Standard Schema: names of members and positions of items lead to it. */
 export interface StandardIssue {
   readonly message: string;
+  /** Empty for the value as a whole. */
   readonly path: readonly (string | number)[];
 }
 

@@ -7,6 +7,7 @@ export interface Step {
   readonly place: string | number | undefined;
   /** Its way through the schema, where that does not follow from the place. */
   readonly piece: string | undefined;
+  /** The step before it; undefined for the first. */
   readonly before: Step | undefined;
 }
 

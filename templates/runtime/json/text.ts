@@ -4,6 +4,7 @@ import { JsonTokens } from "./tokens.js";
 
 /** The limits of a JSON text. */
 export interface JsonTextLimits {
+  /** Arrays and objects inside each other. */
   readonly maxDepth: number;
   readonly maxLength: number;
 }
@@ -34,12 +35,16 @@ export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult
 type OpenContainer = OpenArray | OpenObject;
 
 interface OpenArray {
+  /** The items that are complete. */
   readonly items: unknown[];
+  /** Absent in an array, by which an object is told from it. */
   readonly members?: undefined;
 }
 
 interface OpenObject {
+  /** Absent in an object, by which an array is told from it. */
   readonly items?: undefined;
+  /** The members that are complete. */
   readonly members: Record<string, unknown>;
   name: string;
 }

@@ -68,6 +68,7 @@ function tooComplex(): RangeError {
 interface Piece {
   /** Written before the value. */
   readonly text?: string;
+  /** Written behind the text; absent for a piece of text alone. */
   readonly value?: unknown;
 }
 

@@ -20,6 +20,7 @@ export interface DecodedParameters {
 
 /** The parameters of one group: the fields of a form. */
 export interface DecodedGroup {
+  /** Values by name, faulty ones left out. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
@@ -30,6 +31,7 @@ export type JsonReading =
 
 /** The fault of a parameter that is JSON text. */
 export interface JsonFault {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   readonly message: string;
 }

@@ -2,6 +2,7 @@ import type { Problem } from "../base/problem.js";
 
 /** Thrown within decoders: a text that stands for no value at all. */
 interface ParameterFault extends Error {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
 }
 

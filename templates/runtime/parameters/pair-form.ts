@@ -7,6 +7,7 @@ import type { Decode } from "./read-text.js";
 
 /** Values that are decoded so far. */
 export interface PairState {
+  /** Values by the names of parameters. */
   readonly values: Members;
   readonly problems: Problem[];
   /** Pairs of lists and objects that are not complete yet, by their parameter. */

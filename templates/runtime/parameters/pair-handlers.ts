@@ -5,6 +5,7 @@ import { isBracketed } from "./pair-tree.js";
 
 /** Handlers of pairs by their names. */
 export interface PairHandlers {
+  /** By the whole name of a pair. */
   readonly byName: ReadonlyMap<string, PairTaker>;
   /** By what stands before brackets: "filter" takes "filter[status]". */
   readonly byBase: ReadonlyMap<string, PairTaker>;

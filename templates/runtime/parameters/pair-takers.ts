@@ -19,6 +19,7 @@ import { compileShape, isPrimitiveShape, takesItems, takesMembers, type ReadText
 
 /** Takes the pairs of one parameter, or of one field of a form. */
 export interface PairTaker {
+  /** Names of pairs that are its own, without brackets. */
   readonly names: readonly string[];
   /** Names go on in brackets. */
   readonly hasBrackets: boolean;

@@ -9,6 +9,7 @@ export const maxNesting = 64;
 
 /** Pairs that were sent under names that begin alike: "a=1", "a[b]=2", "a[]=3". */
 export interface PairNode {
+  /** The values that were sent under exactly this name, in order. */
   readonly texts: string[];
   /** By what stands in the brackets; made when there is one, since most nodes have none. */
   members: Map<string, PairNode> | undefined;
@@ -63,6 +64,7 @@ function appendedNode(node: PairNode): PairNode {
 
 /** Reading of texts, and the list that takes problems. */
 export interface TreeReading {
+  /** Makes a value of a text; throws a `ParameterFault` where it stands for none. */
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];
 }

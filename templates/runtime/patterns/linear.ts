@@ -45,6 +45,7 @@ function searchesOf(source: string): readonly (readonly SearchTest[])[] {
 
 /** The state within a text: the positions that have read the last character. */
 interface State {
+  /** A set of positions, 32 in each number. */
   readonly read: Int32Array;
   isEmpty: boolean;
   isWord: boolean;

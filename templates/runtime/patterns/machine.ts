@@ -3,11 +3,15 @@ import type { PatternProgram } from "./program.js";
 
 /** Neighbouring positions that go on at the same node. */
 interface Run {
+  /** The index of the 32 positions in which the run begins. */
   readonly firstWord: number;
+  /** The index of those in which it ends. */
   readonly lastWord: number;
   /** The run's bits within its first and last word. */
   readonly firstBits: number;
+  /** The bits of the run within its last word. */
   readonly lastBits: number;
+  /** The number of the node at which all of them go on. */
   readonly exit: number;
 }
 

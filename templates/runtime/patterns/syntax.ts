@@ -13,6 +13,7 @@ export type Assertion = "start" | "end" | "boundary" | "noBoundary";
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
   readonly kind: "refusal";
+  /** A clause with a subject: "it has a look-ahead". */
   readonly reason: string;
 }
 

@@ -135,6 +135,7 @@ function groupEnd(source: string, start: number): number {
 
 /** A text that becomes long with what stands before an assertion is put together when it is read. */
 interface TestText {
+  /** The text that is read from here. */
   readonly text: () => string;
   readonly isWanted: boolean;
 }

@@ -31,9 +31,13 @@ export type BodyOutcome =
 
 /** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
 export interface BodyLimits {
+  /** The limit of bodies that are read as a whole. */
   readonly whole: number;
+  /** The limit of bodies that handlers read piece by piece. */
   readonly stream: number;
+  /** The treatment of members that are `readOnly`. */
   readonly readOnly: "drop" | "refuse";
+  /** The treatment of members that a caller may set only when something is created. */
   readonly cannotUpdate: "drop" | "refuse";
 }
 

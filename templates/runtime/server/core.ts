@@ -95,6 +95,7 @@ const knownMethods: ReadonlySet<string> = new Set([
 interface Call {
   readonly operation: RunnableOperation;
   readonly request: ServerRequest;
+  /** The values of the path's variables, in order, still percent-encoded. */
   readonly values: readonly string[];
   readonly refuse: Refuse;
 }

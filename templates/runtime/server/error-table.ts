@@ -55,6 +55,7 @@ export const templateNames = [
 
 /** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
 export interface ErrorTable {
+  /** "all" where an answer has an error for each fault; "first" where the highest row alone is told. */
   readonly tells: "first" | "all";
   readonly paths: PathSyntax;
   /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
@@ -66,9 +67,11 @@ export interface ErrorTable {
 
 /** A row of a contract's table of errors (`x-errors`). */
 export interface ErrorRow {
+  /** The identifier by which handlers refuse. */
   readonly id: string;
   /** Absent where the status is that of the refusal. */
   readonly status?: number;
+  /** A sentence for people, which the member of messages may hold; absent where the contract has none. */
   readonly meaning?: string;
   /** The members of the error, with names of templates in braces. */
   readonly members: Readonly<Record<string, unknown>>;
@@ -80,7 +83,7 @@ export interface ErrorRow {
 export interface ErrorRule {
   /** Absent: all whose answers have the shape. */
   readonly operations?: readonly string[];
-  // "body", "body/lineItems/*/quantity", "body/**", "query/limit", "credential".
+  /** The place of the fault: "body", "query/limit", "credential"; "*" stands for any key there, and "**" for any way below. */
   readonly at: string;
   /** Absent: any. */
   readonly faults?: readonly FaultKind[];
@@ -95,6 +98,7 @@ export interface FilledAnswers {
   /** True where requests for which there is no operation are answered alike. */
   readonly common?: boolean;
   readonly table: ErrorTable;
+  /** By status: "400", "4XX", "default"; "problem" stands for problem details. */
   readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
@@ -102,7 +106,9 @@ export interface FilledAnswers {
 interface Fault {
   /** The refusal of its part. */
   readonly refusal: Refusal;
+  /** The place of the fault as keys: `["body", "lines", "0"]`. */
   readonly parts: readonly string[];
+  /** Undefined for a fault of no kind that rules name. */
   readonly kind: FaultKind | undefined;
   readonly problem: Problem;
 }
@@ -317,6 +323,7 @@ interface Filling extends Told {
   /** Of the answer: that of its first row. */
   readonly status: number;
   readonly table: ErrorTable;
+  /** The errors in the form of the contract; absent where the row has none. */
   readonly errors?: readonly unknown[];
 }
 

@@ -11,6 +11,7 @@ import type { AbortSignalLike, HandlerContext, Refused, ServerOperation, ServerR
 
 /** One operation, ready to be run. */
 export interface RunnableOperation {
+  /** The name of its method: "createOrder". */
   readonly id: string;
   readonly authenticate: Authenticate;
   readonly readParameters: ReadParameters;

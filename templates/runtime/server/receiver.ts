@@ -5,6 +5,7 @@ import type { Server } from "./types.js";
 
 /** Settings of a receiver: where each webhook arrives, by its name. */
 export interface ReceiverOptions extends ServerOptions {
+  /** Paths by the names of webhooks; emitted code narrows it to these names. */
   readonly paths: object;
 }
 

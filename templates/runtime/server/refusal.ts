@@ -6,9 +6,11 @@ import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {
   readonly status: number;
+  /** By name as written; absent where there are none. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Absent when there is no body. */
   readonly contentType?: string;
+  /** Absent where the refusal is its status alone. */
   readonly body?: string | Uint8Array;
 }
 
@@ -18,6 +20,7 @@ const refusalBrand = "specwright/refusal-error";
 export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
+  /** Headers that the answer has besides its own. */
   readonly headers: Readonly<Record<string, string>>;
   /** Present where a row of the contract's tables of errors is named. */
   readonly error?: string;
@@ -29,7 +32,9 @@ export interface RefusalError extends Refused {
 
 /** Details of a refusal besides its status and message. */
 export interface RefusalDetails {
+  /** The faults to list in the answer; none when absent. */
   readonly problems?: readonly Problem[];
+  /** Headers that the answer has besides its own; none when absent. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

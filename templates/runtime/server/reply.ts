@@ -15,8 +15,10 @@ export interface Replies {
 }
 
 interface ReplyPlan {
+  /** A writer for each media type, in order of the contract. */
   readonly content: readonly PayloadWriter[];
   readonly offered: readonly string[];
+  /** Makes the headers that the contract declares. */
   readonly writeHeaders: WriteReplyHeaders;
 }
 

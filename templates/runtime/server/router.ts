@@ -13,10 +13,13 @@ export interface Router<T> {
 interface PathNode<T> {
   /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
   chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
+  /** The nodes behind segments of plain text, by that text. */
   readonly literals: Map<string, PathNode<T>>;
   /** Segments such as "{id}.json", those with the most literal text first. */
   partials: readonly PartialChild<T>[];
+  /** The node behind a segment that is one variable; undefined where no path goes on so. */
   variable: PathNode<T> | undefined;
+  /** The thing that was registered at the path that ends here; undefined where none ends. */
   entry: T | undefined;
 }
 

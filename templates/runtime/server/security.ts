@@ -43,6 +43,7 @@ export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
 /** A scheme that an alternative asks for. */
 interface Requirement {
   readonly name: string;
+  /** Scopes that the operation asks for; the hook decides whether a caller has them. */
   readonly scopes: readonly string[];
   readonly read: ReadCredential;
   /** Proved by the connection: only its hook sees whether anything was brought. */
@@ -53,17 +54,23 @@ interface Requirement {
 
 interface SecurityPlan {
   readonly operationId: string;
+  /** Sets of schemes, of which any one suffices. */
   readonly alternatives: readonly (readonly Requirement[])[];
   /** True when callers without any credential may go on. */
   readonly isOpen: boolean;
+  /** The refusal where no credential was brought. */
   readonly missing: AuthOutcome;
+  /** The refusal where a credential cannot be read. */
   readonly malformed: AuthOutcome;
+  /** Headers of an answer where a credential was brought and refused. */
   readonly refusedHeaders: Readonly<Record<string, string>>;
 }
 
 /** Schemes of an interface and the hooks that check them. */
 export interface SecurityParts {
+  /** The security schemes of the contract by name. */
   readonly schemes: SecuritySchemeTables;
+  /** The hooks by the names of their schemes. */
   readonly hooks: object;
   /** The name of the interface. */
   readonly realm: string;

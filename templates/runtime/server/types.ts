@@ -17,6 +17,7 @@ export interface ServerRequest {
    * when the caller hangs up before its end. Called at most once, and not together with `stream`.
    */
   bytes(limit: number): Promise<Uint8Array>;
+  /** The body piece by piece, as it comes in; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
@@ -42,6 +43,7 @@ export interface ServerResponse {
   readonly status: number;
   /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  /** Undefined where the answer has none. */
   readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
 }
 
@@ -72,13 +74,16 @@ export interface Server {
 /** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
+  /** In capitals. */
   readonly methods: readonly string[];
 }
 
 /** One operation as a server needs it: the mirror of `ClientOperation`. */
 export interface ServerOperation {
   readonly table: OperationTable;
+  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
   readonly check?: Check;
+  /** Absent when the operation takes no body. */
   readonly body?: {
     readonly required: boolean;
     readonly content: readonly PayloadReader[];
@@ -91,8 +96,11 @@ export interface ServerOperation {
 
 /** An answer that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
+  /** A writer for each media type, in order of the contract; none when the answer has no body. */
   readonly content: readonly PayloadWriter[];
+  /** The headers that the answer declares; absent where it declares none. */
   readonly headers?: readonly ParameterTable[];
+  /** Checks the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
   /** Makes of the headers' values what travels, where that differs. */
   readonly encodeValues?: (values: unknown) => unknown;
@@ -115,6 +123,7 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
 export interface ServerAnswer<Status extends number, Body, ContentType extends string> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The media type of the body, where the contract has several. */
   readonly contentType?: ContentType;
   readonly body: Body;
 }
@@ -125,8 +134,11 @@ export type Replied<Reply> = Reply | Refused | Promise<Reply | Refused>;
 /** The result of a handler; emitted code narrows it to the answers that the contract declares. */
 export interface ServerReply {
   readonly status: number;
+  /** The payload; absent where the answer has none. */
   readonly body?: unknown;
+  /** Values by the names of headers; absent where there are none. */
   readonly headers?: Readonly<Record<string, unknown>>;
+  /** The media type of the body, where the contract has several; chosen by Accept when absent. */
   readonly contentType?: string;
 }
 
@@ -283,6 +295,7 @@ type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 /** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
+  /** Scopes that the operation asks for. */
   readonly scopes: readonly string[];
   readonly operationId: string;
   readonly request: ServerRequest;
@@ -301,6 +314,7 @@ type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
 /** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
 export interface SecurityRefusal {
   readonly brand: "specwright/security-refusal";
+  /** The status of the answer. */
   readonly status: 401 | 403;
   readonly message: string;
 }

@@ -6,10 +6,12 @@
  */
 export interface DecodedText {
   readonly text: string;
+  /** False where a byte sequence is wrong, behind the text. */
   readonly complete: boolean;
 }
 
 interface DecoderPlatform {
+  /** Absent on a platform without it. */
   readonly TextDecoder?: new (
     label: string,
     options: { fatal: boolean; ignoreBOM: boolean },

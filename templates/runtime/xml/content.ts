@@ -24,8 +24,11 @@ export interface ContentChild {
 }
 
 interface ContentBase {
+  /** Every child that the model names, each once. */
   readonly children: readonly ContentChild[];
+  /** The same by tag. */
   readonly byTag: ReadonlyMap<string, ContentChild>;
+  /** The same by local name, of every namespace. */
   readonly byLocal: ReadonlyMap<string, readonly ContentChild[]>;
   /** True when text may stand between the children. */
   readonly mixed: boolean;
@@ -46,6 +49,7 @@ export type ContentViews = { readonly [view in ContentView]?: ContentModel };
 /** Children that a view leaves out, and the code of the problem where they are refused. */
 export interface LeftOut {
   readonly code: LeftOutCode;
+  /** The children that are refused. */
   readonly children: readonly ContentChild[];
 }
 
@@ -65,6 +69,7 @@ export interface StatesContent extends ContentBase {
   /** Of a document: the side from which it is looked at. */
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
+  /** The number of counters, all of which begin at zero. */
   readonly counters: number;
   /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
   readonly ways?: () => ContentWays;
@@ -86,16 +91,21 @@ export interface ContentWays {
 
 /** A state of a content model's automaton. */
 export interface ContentState {
+  /** The ways to consume a child, the first that fits counts; absent where no child may follow. */
   readonly edges?: readonly ContentEdge[];
   /** The edge to try next when none fits; nothing is consumed. */
   readonly skip?: ContentSkip;
+  /** Present where the content may end here. */
   readonly final?: true;
 }
 
 /** One way to consume a child: by its tag, or by a wildcard that allows its namespace. */
 export interface ContentEdge {
+  /** The tag of the child; of a wildcard, the tag that it is given. */
   readonly on: string;
+  /** Absent for an edge that one declared child takes. */
   readonly wildcard?: ContentWildcard;
+  /** The number of the state behind the child. */
   readonly to: number;
   /** Counters that have to be below a limit. */
   readonly below?: readonly (readonly [counter: number, limit: number])[];
@@ -105,6 +115,7 @@ export interface ContentEdge {
 
 /** An edge that reads no element. */
 export interface ContentSkip {
+  /** The number of the state that is tried. */
   readonly to: number;
   /** A counter that has to be at least so high. */
   readonly atLeast?: readonly [counter: number, count: number];
@@ -114,6 +125,7 @@ export interface ContentSkip {
 
 /** Part 1, section 3.10: which namespaces are allowed, and whether elements of them have to be declared. */
 export interface ContentWildcard {
+  /** Namespaces by name, "" for none; or all but one; or any. */
   readonly namespaces: "any" | { readonly not: string } | readonly string[];
   readonly process: WildcardProcess;
 }
@@ -127,23 +139,31 @@ export type WildcardWays = readonly (readonly [tag: string, process: WildcardPro
 /** A child as emitted code writes it: its local name alone where that is also its tag and it has no namespace. */
 export interface ChildDef {
   readonly name: string;
+  /** Absent where the child is in no namespace. */
   readonly namespace?: string;
   readonly tag?: string;
+  /** Present where its position is shown in paths: "/Order/Line[2]". */
   readonly repeats?: true;
+  /** Present where it has to appear in an xs:all group. */
   readonly required?: true;
   readonly member?: number;
 }
 
 /** A child of a plain sequence: there once unless it says at most once, any number of times, or at least once. */
 export interface SequenceChildDef extends ChildDef {
+  /** Absent where it appears once. */
   readonly occurs?: "?" | "*" | "+";
 }
 
 /** Facts about a content model beside its states. */
 export interface ContentOptions {
+  /** Present where text may stand between the children. */
   readonly mixed?: true;
+  /** Present where elements that the schema does not know are kept. */
   readonly keepsUnknown?: true;
+  /** Children that callers may not send when they create. */
   readonly cannotCreate?: readonly ChildDef[];
+  /** Children that callers may not send when they update. */
   readonly cannotUpdate?: readonly ChildDef[];
   readonly views?: ContentViews;
 }

@@ -21,6 +21,7 @@ export interface OpenElement {
 
 /** The place of an element. */
 export interface XmlPlace {
+  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
   readonly path: string;
   readonly offset: number | undefined;
 }

@@ -27,8 +27,11 @@ export function countedContent(
 
 /** The values that counters may have, those of each from `least` to `most`. */
 interface Way {
+  /** The number of the state. */
   readonly state: number;
+  /** The least value of each counter. */
   readonly least: readonly number[];
+  /** The largest value of each counter. */
   readonly most: readonly number[];
 }
 

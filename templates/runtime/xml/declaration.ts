@@ -7,6 +7,7 @@ export interface XmlDeclaration {
   readonly version: string;
   /** The declared encoding as written. */
   readonly encoding: string | undefined;
+  /** Undefined where the declaration does not say it. */
   readonly standalone: boolean | undefined;
   /** The offset in the text of the value of `encoding`; 0 when there is none. */
   readonly encodingOffset: number;

@@ -9,10 +9,13 @@ import { resolveXmlLimits } from "./limits.js";
 
 /** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
 interface ByteForm {
+  /** The first bytes of a document in this form. */
   readonly mark: readonly number[];
+  /** The name in messages: "UTF-16LE". */
   readonly encoding: string;
   /** Declared names, in capitals, that agree with these bytes. Left out where nothing of the kind is supported. */
   readonly names?: readonly string[];
+  /** Absent for a form that is recognised and not read. */
   readonly decode?: (bytes: Uint8Array) => DecodedText;
 }
 

@@ -62,7 +62,9 @@ export interface XmlReader {
   readonly attributeCount: number;
   /** The namespace name of attribute `index`, "" when it has no prefix. */
   attributeNamespace(index: number): string;
+  /** The local name of attribute `index`. */
   attributeLocalName(index: number): string;
+  /** The prefix of attribute `index` as written, "" when there is none. */
   attributePrefix(index: number): string;
   /** The value with references replaced, and with line ends and white space normalised as for type CDATA (section 3.3.3). */
   attributeValue(index: number): string;

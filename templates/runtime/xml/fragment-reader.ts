@@ -8,6 +8,7 @@ export type FragmentPlaces = Map<XmlFragment, FragmentPlace>;
 /** The place in a document at which a fragment begins. */
 export interface FragmentPlace {
   readonly offset: number;
+  /** The namespace of names without a prefix at that place; "" for none. */
   readonly defaultNamespace: string;
 }
 
@@ -58,6 +59,7 @@ function notePrefix(text: string, reader: XmlReader, prefixes: Map<string, strin
 /** An element of a fragment that is being read, and the child that comes next. */
 interface OpenFragment {
   readonly fragment: XmlFragment;
+  /** The position of the child among the fragment's children. */
   next: number;
 }
 

@@ -18,6 +18,7 @@ export interface XmlGlobals {
 /** A global attribute, as wildcards check it. */
 export interface GlobalAttribute {
   readonly type: SimpleType<unknown>;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
 }
 

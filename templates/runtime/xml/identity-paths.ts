@@ -20,20 +20,27 @@ export interface IdentityDef {
 
 /** A test of a name; what is undefined may be anything. */
 export interface NameTest {
+  /** "" for names in no namespace. */
   readonly namespace: string | undefined;
+  /** The name without its namespace. */
   readonly local: string | undefined;
 }
 
 /** A path, taken apart. */
 export interface IdentityPath {
+  /** True for a path that begins at any depth: ".//". */
   readonly anywhere: boolean;
+  /** Tests of elements, each a child of the one before. */
   readonly steps: readonly NameTest[];
+  /** The attribute that a field ends with; undefined where it ends with an element. */
   readonly attribute: NameTest | undefined;
 }
 
 /** An identity constraint with its paths taken apart. */
 export interface Identity extends Pick<IdentityDef, "kind" | "name" | "refer" | "referred"> {
+  /** Alternatives of the path that finds elements. */
   readonly selector: readonly IdentityPath[];
+  /** Alternatives of the path of each field. */
   readonly fields: readonly (readonly IdentityPath[])[];
   /** True where every path of the selector begins at any depth: what an inner element selects, all outer ones select. */
   readonly isAnywhere: boolean;

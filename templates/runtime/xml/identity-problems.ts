@@ -4,6 +4,7 @@ import { quoted } from "../base/safe-text.js";
 
 /** An element whose values are compared. */
 export interface ComparedElement {
+  /** The place of the element, as problems have it. */
   readonly path: string;
   /** The values of its fields, as messages show them. */
   readonly texts: ((() => string) | undefined)[];

@@ -7,17 +7,21 @@ import { joinedKeys } from "../xsd/simple-type.js";
 /** An element that a selector found, while its fields come in. */
 export interface SelectedElement extends ComparedElement {
   readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
   readonly depth: number;
   /** Its number among the elements of the document. */
   readonly time: number;
+  /** The offset of its start tag; undefined where there is no text. */
   readonly offset: number | undefined;
   /** The open scopes that the element counts in; of paths from any depth, the outermost stands for all. */
   readonly scopes: IdentityScope[];
   /** The depth of the innermost scope that it can count in. */
   reach: number;
+  /** For each field a text that equal values share; undefined until there is a value. */
   readonly keys: (string | undefined)[];
   /** Numbers of values that each field has, and the number of the last one's element or attribute. */
   readonly counts: number[];
+  /** The number of the element or attribute that each field's last value came from. */
   readonly nodes: number[];
   isBroken: boolean;
 }
@@ -25,6 +29,7 @@ export interface SelectedElement extends ComparedElement {
 /** An open element whose declaration has a constraint. */
 export interface IdentityScope {
   readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
   readonly depth: number;
   readonly time: number;
   /** The elements that it selects, by their keys. */

@@ -8,6 +8,7 @@ import { keyOf, type SimpleType } from "../xsd/simple-type.js";
 /** A field of a selected element that waits for the element that holds its value, or for an attribute of it. */
 interface PendingField {
   readonly selected: SelectedElement;
+  /** The position of the field in its constraint. */
   readonly field: number;
   readonly path: IdentityPath;
 }

@@ -13,6 +13,7 @@ export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string]
 
 /** The layout of a document that is written. */
 export interface XmlWriterOptions {
+  /** True where an XML declaration stands first. */
   readonly declaration: boolean;
   /** The indentation of one level; "" for a document in one line. */
   readonly indent: string;

@@ -24,8 +24,11 @@ export function scanCData(text: string, at: number): number {
 
 /** A processing instruction: its target, where its data begins and where it ends. */
 export interface XmlInstruction {
+  /** The name behind "<?". */
   readonly target: string;
+  /** The offset of the first character of its data. */
   readonly dataOffset: number;
+  /** The offset behind "?>". */
   readonly endOffset: number;
 }
 

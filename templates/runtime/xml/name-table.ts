@@ -7,6 +7,7 @@ import type { XmlNamespaces, XmlPrefix } from "../base/xml-namespaces.js";
 export interface XmlQName {
   /** As written, with its prefix. */
   readonly text: string;
+  /** The part behind the prefix. */
   readonly localName: string;
   readonly prefix: XmlPrefix;
   /** The prefix that an attribute of this name declares: "" for `xmlns`, "p" for `xmlns:p`. */

@@ -6,11 +6,14 @@ import { quoted } from "../base/safe-text.js";
 
 /** A fault without its place. */
 export interface XmlFinding {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   readonly message: string;
   /** The message without the value that was found, where it tells one. */
   readonly discreet?: string;
+  /** A description of what is allowed; absent where the message says it all. */
   readonly expected?: string;
+  /** The text or name that was found; absent where it is not shown. */
   readonly actual?: string;
   /** See `Problem`. */
   readonly lacking?: number;

@@ -36,6 +36,7 @@ interface OpenTag {
   name: XmlQName;
   namespace: string;
   offset: number;
+  /** The number of namespaces that were declared around it. */
   scope: number;
 }
 

@@ -11,8 +11,11 @@ type TypeReader = (decoder: XmlDecoder, constraint?: ValueConstraint, typeName?:
 
 /** The declarations of a schema that rows do not hold. Names are "prefix:local", of the rows' prefixes, or "#name". */
 export interface OtherReaders {
+  /** Readers of global elements, by name. */
   readonly elements: { readonly [name: string]: ElementReader };
+  /** Global attributes by expanded name, for wildcards. */
   readonly attributes: { readonly [expandedName: string]: GlobalAttribute };
+  /** Readers of types, by name. */
   readonly types: { readonly [name: string]: TypeReader | SimpleType<unknown> };
   /** Simple types by the names that rows have for them. */
   readonly simple: { readonly [name: string]: SimpleType<unknown> };

@@ -4,6 +4,7 @@ import type { SimpleType } from "../xsd/simple-type.js";
 
 /** The declarations of a schema that rows do not hold, for visitors. Names are "prefix:local", of the rows' prefixes, or "#name". */
 export interface OtherVisits {
+  /** Visits of types, by name. */
   readonly types: { readonly [name: string]: XmlVisit<never> };
   /** Simple types by the names that rows have for them. */
   readonly simple: { readonly [name: string]: SimpleType<unknown> };

@@ -9,6 +9,7 @@ export type Words = string | readonly string[];
  * that of a type without a name, or of one that no document may name.
  */
 export interface NamespaceRows {
+  /** The namespace name; "" for none. */
   readonly namespace: string;
   /** Global elements: "ID" has the type "IDType", "Note=Text" another one, and "Size=$xsInteger" a simple type. */
   readonly elements?: Words;
@@ -27,6 +28,7 @@ export type RowType =
 
 /** A child of a type that is a row. */
 export interface RowChild {
+  /** The name of the property. */
   readonly tag: string;
   readonly isList: boolean;
   readonly type: RowType;
@@ -36,7 +38,9 @@ export interface RowChild {
 export interface SequenceRow {
   /** "{namespace}local"; undefined for a type that no document may name. */
   readonly typeName: string | undefined;
+  /** Children in the order of the schema. */
   readonly children: readonly RowChild[];
+  /** The content model that children are read by. */
   readonly model: StatesContent;
 }
 
@@ -45,11 +49,13 @@ export type RowTexts = { readonly [prefix: string]: NamespaceRows };
 
 /** Declarations of a schema that are rows. Keys of types are "{namespace}local", or "#name" where no document may name one. */
 export interface SchemaRows {
+  /** The types of global elements, by the element's expanded name. */
   readonly elements: ReadonlyMap<string, RowType>;
   /** By key: the key of the type that reads and shows its values. */
   readonly derived: ReadonlyMap<string, string>;
   /** The keys of all sequences. */
   readonly sequences: Iterable<string>;
+  /** The row of a type; undefined where no sequence has the key. */
   sequence(key: string): SequenceRow | undefined;
   /** The key for a name with a prefix. */
   keyOf(name: string): string;

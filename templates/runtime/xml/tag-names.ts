@@ -3,10 +3,13 @@ import { leavesOutTag, type ContentModel } from "./content.js";
 /** A child as its tags are written. */
 export interface WrittenTag {
   readonly name: string;
+  /** The name without its prefix. */
   readonly local: string;
   /** The start tag up to its attributes, the start tag without any, and the end tag. */
   readonly start: string;
+  /** The start tag up to its attributes. */
   readonly open: string;
+  /** The end tag. */
   readonly end: string;
 }
 

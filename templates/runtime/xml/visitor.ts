@@ -12,6 +12,7 @@ import type { SimpleType } from "../xsd/simple-type.js";
  * that is undefined is not there.
  */
 export interface XmlVisitor {
+  /** An attribute by its local name; not written where the value is undefined. */
   attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
   /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
   leftOut(...properties: readonly string[]): void;
@@ -28,6 +29,7 @@ export interface XmlVisitor {
   enter(model: ContentModel): void;
   /** A child with nothing but text. */
   simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void;
+  /** Children with nothing but text, one for each value. */
   simpleList<T>(
     tag: string,
     type: SimpleType<T>,
@@ -42,6 +44,7 @@ export interface XmlVisitor {
   abstractType(): void;
   /** A child with attributes or children of its own. */
   complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void;
+  /** Children with attributes or children of their own, one for each value. */
   complexList<T>(
     tag: string,
     visit: XmlVisit<T>,
@@ -57,6 +60,7 @@ export interface XmlVisitor {
   ): void;
   /** A child that may have any attributes and any content. */
   anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void;
+  /** Children that may have any attributes and any content, one for each value. */
   anythingList(
     tag: string,
     values: readonly XmlFragment[] | undefined,
@@ -79,7 +83,9 @@ export type XmlVisit<T> = (visitor: XmlVisitor, value: T) => void;
 
 /** A child in an ordered list. */
 export interface XmlItem {
+  /** The name of the child. */
   readonly tag: string;
+  /** The value of the child, as its type has it. */
   readonly value: unknown;
 }
 
@@ -87,8 +93,11 @@ export interface XmlItem {
 export interface AttributeRules {
   /** The property, where it is not named like the attribute. */
   readonly property?: string;
+  /** Absent where the attribute is in no namespace. */
   readonly namespace?: string;
+  /** Present where the attribute must be there. */
   readonly required?: true;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
   /** The text of the value that the attribute has where it is absent. */
   readonly absent?: string;
@@ -98,7 +107,9 @@ export interface AttributeRules {
 export interface ElementRules {
   /** Set for an element that may be nil; with attributes only where some are required. */
   readonly nillable?: true | "with attributes";
+  /** The text that stands for an empty element; absent where nothing does. */
   readonly default?: string;
+  /** The text of the only value that it may have; absent where any will do. */
   readonly fixed?: string;
   /** Rules that hold among the values inside. */
   readonly identities?: XmlIdentities;

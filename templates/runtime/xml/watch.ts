@@ -4,6 +4,7 @@ import type { SimpleType } from "../xsd/simple-type.js";
 
 /** The innermost open element, as those who follow a document see it. */
 export interface WatchedElement {
+  /** Its place, as problems have it: "/Order/Line[2]". */
   path(): string;
   /** Its place in the text; undefined where there is no text. */
   readonly offset: number | undefined;
@@ -13,6 +14,7 @@ export interface WatchedElement {
 export interface XmlWatch {
   /** Depth of the element in which a fragment is read with a context of its own. */
   outer: number;
+  /** An element begins. */
   start(element: WatchedElement, depth: number, namespace: string, local: string): void;
   /** The innermost element has identity constraints. Its attributes are not read yet. */
   begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
@@ -28,6 +30,8 @@ export interface XmlWatch {
 
 /** The identity constraints of an element declaration, which bring what follows them. */
 export interface XmlIdentities {
+  /** The constraints, made when they are first asked for. */
   all(): readonly Identity[];
+  /** Begins to follow a document; problems go to the list. */
   watch(problems: XmlProblems): XmlWatch;
 }

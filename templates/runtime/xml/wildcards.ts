@@ -29,6 +29,7 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
 
 /** The declaration of an element of the type xs:anyType, where it says more than that. */
 export interface AnythingRules extends ValueConstraint {
+  /** Present where the element may be nil. */
   readonly nillable?: true;
   /** The types that xsi:type may name, where the declaration blocks others. */
   readonly types?: readonly string[];

@@ -33,8 +33,11 @@ const fieldGrammars: { readonly [letter: string]: string } = { Y: year, M: month
 
 /** A point in time: days since 1 March of year 0, seconds of the day and digits of a fraction, in UTC where a zone is given. */
 interface Moment {
+  /** Whole days since 1 March of year 0; negative before. */
   readonly days: number;
+  /** Whole seconds of the day, from 0. */
   readonly seconds: number;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
   readonly hasZone: boolean;
 }

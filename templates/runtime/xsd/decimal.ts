@@ -52,8 +52,11 @@ export function fractionDigitsOf(text: string): number {
 
 /** A decimal without sign and without the zeros that say nothing. */
 interface DecimalParts {
+  /** False for zero. */
   readonly negative: boolean;
+  /** Digits before the point without zeros at the front; "" for none. */
   readonly integer: string;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
 }
 

@@ -17,9 +17,13 @@ export const xsDuration: SimpleType<string> = {
 
 /** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
 interface Duration {
+  /** True where the text begins with "-". */
   readonly negative: boolean;
+  /** Years and months together. */
   readonly months: number;
+  /** Days, hours, minutes and seconds together. */
   readonly seconds: number;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
 }
 
@@ -73,9 +77,13 @@ const referenceMonths: readonly (readonly [year: number, month: number])[] = [
 
 /** The end of a duration that begins with a month: days, seconds of a day, and a fraction that may point back. */
 interface End {
+  /** Whole days. */
   readonly days: number;
+  /** Whole seconds of a day. */
   readonly seconds: number;
+  /** True where the fraction is taken off. */
   readonly negative: boolean;
+  /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
 }
 

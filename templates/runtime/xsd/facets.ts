@@ -6,11 +6,14 @@ import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";
 
 /** The constraining facets of Part 2, section 4.3. Bounds and enumerations are texts of the base type. */
 export interface FacetTexts {
+  /** The treatment of white space; that of the base type when absent. */
   readonly whiteSpace?: "replace" | "collapse";
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Steps of the facet, all of which must match; absent where there are none. */
   readonly patterns?: readonly TextPattern[];
+  /** Texts of the values that are allowed; absent where any value is. */
   readonly enumeration?: readonly string[];
   /** Of values of the enumeration with qualified names inside: prefixes and the namespaces that they stand for. */
   readonly prefixes?: readonly (readonly (readonly [prefix: string, namespace: string])[])[];
@@ -26,13 +29,17 @@ export interface FacetTexts {
 export interface TextPattern {
   /** As written in the schema. */
   readonly source: string;
+  /** True where a text matches. */
   test(text: string): boolean;
 }
 
 /** Tells of a value, and the text it was read from, whether it keeps one facet. */
 interface FacetCheck<T> {
+  /** The rule that is broken: `code` of the problem. */
   readonly code: string;
+  /** A description of the values that keep the facet. */
   readonly expected: string;
+  /** True where the value keeps it. */
   holds(value: T, text: string): boolean;
   /** The length that a value has, where the facet is about it. */
   readonly measure?: (value: T) => number | undefined;

@@ -8,6 +8,7 @@ import { collapseWhiteSpace } from "./white-space.js";
 export interface XmlName {
   /** "" when the name is in no namespace. */
   readonly namespace: string;
+  /** The name without its namespace. */
   readonly local: string;
 }
 
