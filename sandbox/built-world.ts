@@ -11,6 +11,7 @@ export const builtSeed = "default";
 
 /** The world as the build keeps it. */
 interface BuiltWorld {
+  /** An archive of the database, from which a store can start. */
   readonly dump: Uint8Array;
   readonly holders: CredentialHolders;
 }

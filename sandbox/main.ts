@@ -70,8 +70,11 @@ async function run(): Promise<number> {
 
 /** A place to listen at; with certificates it speaks HTTPS. */
 interface Place {
+  /** A name or an address of this machine. */
   readonly host: string;
+  /** 0 for any port that is free. */
   readonly port: number;
+  /** Undefined where it speaks HTTP. */
   readonly certificates: ServerCertificates | undefined;
 }
 

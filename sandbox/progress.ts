@@ -3,12 +3,15 @@ export const quietTime = 2000;
 
 /** The stream that hears of progress. */
 interface Listener {
+  /** True where a line can be written over; absent or false where progress is not told. */
   readonly isTTY?: boolean;
+  /** Writes a text as it is. */
   write(text: string): unknown;
 }
 
 /** A line on a terminal that says how much of a long start is done; it is erased at the end. */
 export interface Progress {
+  /** Shows how much is done, from 0 to 1. */
   step(done: number): void;
   /** Erases the line. */
   stop(): void;

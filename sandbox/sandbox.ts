@@ -52,6 +52,7 @@ export interface DeliveryAttempt {
 
 /** Credentials of the first company and the first application of the seed, ready to be used. */
 export interface Credentials {
+  /** Credentials of the company. */
   readonly company: {
     /** The `username` of the password grant. */
     readonly id: string;
@@ -60,6 +61,7 @@ export interface Credentials {
     /** A company access token with all scopes of the application, which lives 3600 seconds. */
     readonly accessToken: string;
   };
+  /** Credentials of the application. */
   readonly application: {
     readonly id: string;
     readonly secret: string;

@@ -14,6 +14,7 @@ type Reply = Awaited<ReturnType<Server["handle"]>>;
 /** The operation that a plan names: its id, and the one path of it that the plan means where it does not mean all. */
 export interface PlannedCalls {
   readonly operationId: string;
+  /** The path template; absent where the plan means every path of the operation. */
   readonly path?: string;
 }
 
@@ -40,10 +41,12 @@ export const maxFaults = 1000;
 const usualDelay = 1000;
 
 interface Planned extends PlannedCalls {
+  /** The identifier by which the plan is taken back. */
   readonly id: string;
   readonly plan: FaultPlan;
   /** Calls that met it, and calls for which its chance was drawn. */
   met: number;
+  /** Calls for which the chance was drawn. */
   drawn: number;
 }
 

@@ -23,6 +23,7 @@ export interface Journal {
   fault(request: Request, id: string): void;
   /** The exchanges that are kept. */
   entries(): readonly JournalEntry[];
+  /** Forgets the exchanges that are kept. */
   clear(): void;
 }
 

@@ -9,7 +9,9 @@ import type { World } from "./generated/control/types.js";
 type Names = "exportWorld" | "resetWorld" | "takeSnapshot" | "restoreSnapshot";
 
 interface Snapshot {
+  /** The time of the world, as ISO 8601 writes it. */
   readonly takenAt: string;
+  /** Every row of each table, by the name of the table. */
   readonly rows: ReadonlyMap<TableName, readonly AnyRow[]>;
 }
 

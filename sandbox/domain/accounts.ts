@@ -8,7 +8,9 @@ import type { World } from "./world.js";
 
 /** A user with the company that the account belongs to. */
 export interface Account {
+  /** The row of the user. */
   readonly user: Row<typeof users>;
+  /** The row of the company. */
   readonly company: Row<typeof companies>;
 }
 

@@ -4,6 +4,7 @@ import type { World } from "./world.js";
 
 /** A question for a credential: the text behind the scheme's name, and the scopes that the operation needs. */
 export interface Asked {
+  /** The text as it was sent. */
   readonly credential: string;
   /** Scopes that the caller must all have. */
   readonly scopes: readonly string[];

@@ -6,6 +6,7 @@ export interface CompanyCaller {
   readonly kind: "company";
   readonly companyId: string;
   readonly applicationId: string;
+  /** Scopes that the token has. */
   readonly scopes: readonly string[];
 }
 

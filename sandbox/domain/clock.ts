@@ -1,10 +1,12 @@
 /** The time of the world: that of the machine, moved or stopped at will. */
 export interface Clock {
+  /** The time of the world as a date of its own, which callers may change. */
   now(): Date;
   /** The same as ISO 8601 writes it. */
   readonly timestamp: string;
   /** A moment that lies some seconds ahead, or behind. */
   after(seconds: number): string;
+  /** "fixed" for a clock that stands. */
   readonly mode: "real" | "fixed";
   /** Moves the clock to a moment; a real clock runs on from there. */
   set(moment: Date): void;

@@ -12,6 +12,7 @@ export interface PageRequest {
 
 /** A part of a list. */
 export interface PageOfRows<T> {
+  /** The items of the page. */
   readonly rows: readonly T[];
   /** The number of items in the whole list. */
   readonly total: number;

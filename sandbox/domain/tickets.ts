@@ -3,7 +3,9 @@ import type { World } from "./world.js";
 
 /** The ticket of a form and the cookie of the browser that it was given to. Neither is good without the other. */
 export interface FormTicket {
+  /** A random text in a hidden field of the form. */
   readonly ticket: string;
+  /** A random text that the browser keeps. */
   readonly cookie: string;
 }
 

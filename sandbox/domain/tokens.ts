@@ -92,10 +92,15 @@ function hasExpired({ exp = 0 }: JWTPayload, clock: Clock): boolean {
 }
 
 interface Claims {
+  /** "Company" for a token that acts for a company or a user of it, "App" for one of an application. */
   readonly type: "Company" | "App";
+  /** The identifier of the company that the token acts for, or of the application of an "App". */
   readonly sub: string;
+  /** The identifier of the application. */
   readonly app: string;
+  /** Scopes with a space between them. */
   readonly scope: string;
+  /** Absent for a token without a user. */
   readonly userId?: string;
 }
 

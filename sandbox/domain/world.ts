@@ -11,6 +11,7 @@ export interface World {
   readonly clock: Clock;
   readonly identifiers: Identifiers;
   readonly tokens: Tokens;
+  /** Behaviour that the control contract turns on and off. */
   readonly switches: Readonly<Switches>;
   /** Calls to addresses of partners. */
   readonly outgoing: Outgoing;

@@ -1,5 +1,6 @@
 /** First in, first out; whoever comes too early waits. */
 export interface Queue<Item> {
+  /** Adds an item, or hands it to whoever has waited longest. */
   readonly put: (item: Item) => void;
   /** Waits for an item and takes it out. */
   readonly take: () => Promise<Item>;

@@ -9,6 +9,7 @@ import { type AnyRecord, type Seed, toRows } from "./records.js";
 
 /** A world to begin with: its records, and the number of users in a crowd beside them. */
 export interface Planting {
+  /** The records by their tables. */
   readonly world: Seed;
   /** The number of users beside those of the seed; none when absent. */
   readonly crowd?: number;

@@ -20,6 +20,7 @@ export interface Start {
 
 /** A database that is starting. */
 export interface BegunDatabase {
+  /** The database once it runs. */
   readonly client: Promise<PGlite>;
   /** True when it begins with the dump of this build. */
   readonly isBuiltWorld: boolean;

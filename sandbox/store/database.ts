@@ -15,7 +15,9 @@ export interface Engine {
   execute(sql: string): Promise<void>;
   /** The whole database as an archive, from which another can start. */
   dump(): Promise<Blob>;
+  /** The same archive with gzip. */
   dumpCompressed(): Promise<Blob>;
+  /** Ends the database; nothing may be asked of it afterwards. */
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ async function migrate(engine: Engine, client: PGlite): Promise<void> {
 /** A step from one state of the tables to the next. */
 export interface Migration {
   readonly name: string;
+  /** Statements as PostgreSQL reads them. */
   readonly sql: string;
 }
 

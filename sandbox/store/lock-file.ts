@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 /** Holds a folder against other processes until `release`. */
 export interface FolderLock {
+  /** Gives the folder back. */
   release(): void;
 }
 

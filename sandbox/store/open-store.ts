@@ -11,6 +11,7 @@ export interface OpenStore {
   readonly isBuiltWorld: boolean;
   /** The whole store as an archive. */
   dump(): Promise<Blob>;
+  /** Ends the store; nothing may be asked of it afterwards. */
   close(): Promise<void>;
 }
 

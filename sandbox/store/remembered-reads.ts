@@ -19,14 +19,18 @@ export interface WrittenRows {
 export const maxReadMemory = 4_000_000;
 
 interface Entry {
+  /** The outcome as the read gave it. */
   readonly outcome: unknown;
+  /** Characters of the key and of the outcome as JSON: an estimate of its memory. */
   readonly size: number;
   readonly asked: readonly AskedRows[];
 }
 
 /** Outcomes of reads by their keys, and the keys by the rows that were asked for. */
 export interface RememberedReads {
+  /** The outcome of a key; undefined where it is not remembered. */
   find(key: string): Entry | undefined;
+  /** Remembers an outcome, and the rows that it hangs on. */
   keep(key: string, outcome: unknown, asked: readonly AskedRows[]): void;
   /** Forgets what may hang on rows that were written. */
   forget(written: WrittenRows): void;
@@ -68,8 +72,11 @@ export function createRememberedReads(): RememberedReads {
 
 /** Keys of outcomes by the rows of one table that they hang on. */
 interface KeysByRows {
+  /** Notes that a key hangs on rows. */
   add(asked: AskedRows, key: string): void;
+  /** Takes back that it does. */
   remove(asked: AskedRows, key: string): void;
+  /** The keys that hang on rows which were written. */
   touchedBy(written: WrittenRows): readonly string[];
 }
 

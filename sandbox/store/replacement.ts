@@ -51,6 +51,7 @@ function copiesFrom({ table, row, count }: Copies, first: number): string {
 
 /** The parts of an insertion that are the same for all rows. */
 interface Target {
+  /** The SQL before the values. */
   readonly beginning: string;
   readonly columns: readonly PgColumn[];
 }

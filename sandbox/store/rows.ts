@@ -19,6 +19,7 @@ type OwnerColumn<T> =
 
 /** The part of what was found that is wanted, and its order. */
 export interface Page {
+  /** The order of rows; any when absent. */
   readonly orderBy?: readonly (SQL | PgColumn)[];
   /** The largest number of rows; all when absent. */
   readonly limit?: number;
@@ -45,6 +46,7 @@ export interface Rows<O extends Owner> {
   ): Promise<readonly Readonly<Row<T>>[]>;
   /** The number of rows that fit. */
   count(table: OwnedTable<O>, where?: SQL): Promise<number>;
+  /** Adds rows, which become those of the owner. */
   insert<T extends OwnedTable<O>>(table: T, ...rows: readonly NewRow<T>[]): Promise<void>;
   /** The number of rows that were changed. */
   update<T extends OwnedTable<O>>(table: T, values: Partial<NewRow<T>>, where?: SQL): Promise<number>;

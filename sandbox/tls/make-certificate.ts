@@ -3,13 +3,16 @@ import { bits, der, identifier, tags } from "./der.js";
 
 /** A certificate with its key, as PEM texts. */
 export interface Certificate {
+  /** The certificate in PEM. */
   readonly certificate: string;
+  /** Its private key in PEM. */
   readonly key: string;
 }
 
 /** A certificate that signs others. */
 export interface Authority extends Certificate {
   readonly name: string;
+  /** The key that it signs with. */
   readonly privateKey: KeyObject;
 }
 
@@ -44,9 +47,13 @@ export function makeCertificate({ name, privateKey: signer }: Authority, subject
 }
 
 interface Contents {
+  /** The common name of the authority. */
   readonly issuer: string;
+  /** The common name of the holder. */
   readonly subject: string;
+  /** The key of the holder. */
   readonly publicKey: KeyObject;
+  /** The DER of the extensions. */
   readonly extension: Uint8Array;
 }
 

@@ -8,8 +8,10 @@ import type { World } from "../world.js";
 /** The credentials of a password grant. */
 export interface Grant {
   readonly clientId: string;
+  /** The secret of the application. */
   readonly clientSecret: string;
   readonly companyId: string;
+  /** The password of the company. */
   readonly authToken: string;
 }
 

@@ -6,8 +6,11 @@ import { returnAddress } from "./redirect.js";
 
 /** The parameters by which an application starts the web flow. */
 export interface ConsentParameters {
+  /** The key of the application. */
   readonly consumerKey: string;
+  /** Scopes that are asked for; absent where the parameter was not sent. */
   readonly scopes?: readonly string[] | undefined;
+  /** The address to return to; absent where the parameter was not sent. */
   readonly redirectUri?: string | undefined;
   /** As it was sent, still percent-encoded. */
   readonly encodedState?: string | undefined;
@@ -15,8 +18,11 @@ export interface ConsentParameters {
 
 /** A request for consent: it is complete, and the application may make it. */
 export interface ConsentRequest {
+  /** The row of the application that asks. */
   readonly application: Row<typeof applications>;
+  /** Scopes that the user is asked to grant. */
   readonly scopes: readonly string[];
+  /** The address to which the browser goes afterwards. */
   readonly returnTo: string;
   readonly encodedState: string | undefined;
 }

@@ -6,6 +6,7 @@ import { subscriptions } from "../../store/schema.js";
 
 /** A subscription with what the service says of it. */
 export interface KnownSubscription {
+  /** The row of the subscription. */
   readonly stored: Row<typeof subscriptions>;
   /** The companies that have connected to the owner and allow the delivery of events. */
   readonly companyIds: readonly string[];

@@ -8,7 +8,9 @@ import { readFilter } from "./filter.js";
 /** An event that happens in a company. */
 export interface EventToPublish {
   readonly companyId: string;
+  /** The topic that subscriptions name. */
   readonly topic: string;
+  /** The kind of event within its topic. */
   readonly eventType: string;
   /** Members of the event; `sessionId` and `userId` together open a session of that user. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;

@@ -9,9 +9,13 @@ import { topicsOf } from "./topics.js";
 
 /** A subscription as it is sent. */
 export interface SentSubscription {
+  /** The identifier that the caller has chosen. */
   readonly id: string;
+  /** An expression of RE2 for the kinds of events that are wanted. */
   readonly filter: string;
+  /** The topic whose events are wanted. */
   readonly topic: string;
+  /** The address that events are sent to. */
   readonly webHookConfig: { readonly endpoint: string };
 }
 

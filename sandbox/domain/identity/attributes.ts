@@ -5,7 +5,9 @@ export type AttributeType = "string" | "boolean" | "integer" | "dateTime" | "ref
 export interface Attribute {
   readonly name: string;
   readonly type: AttributeType;
+  /** Present where the attribute has a list of values. */
   readonly multiValued?: true;
+  /** Present where a user must have the attribute. */
   readonly required?: true;
   /** Absent for an attribute that calls may write. */
   readonly mutability?: "readOnly" | "immutable";
@@ -13,6 +15,7 @@ export interface Attribute {
   readonly returned?: "always" | "request";
   /** The realm in which no two users have the same value; absent where they may. */
   readonly uniqueness?: "server" | "global";
+  /** Values that the discovery documents list; absent where they list none. */
   readonly canonicalValues?: readonly string[];
   /** The parts of a complex attribute. */
   readonly subAttributes?: readonly Attribute[];

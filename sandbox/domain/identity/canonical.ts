@@ -6,7 +6,9 @@ const require = createRequire(import.meta.url);
 
 /** A fault of a user that only the world can find: the row of the contract's table of errors, its place, and what is wrong. */
 export interface UserFault {
+  /** The identifier of the row in the table of errors. */
   readonly row: "wrongAttribute" | "userNameTaken" | "employeeNumberTaken" | "companyIdImmutable" | "scopeMissing";
+  /** The path of the attribute as SCIM writes it. */
   readonly path: string;
   readonly message: string;
 }

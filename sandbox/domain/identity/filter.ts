@@ -5,6 +5,7 @@ import type { Attribute } from "./attributes.js";
 export interface Filter<Of> {
   /** The thing that is compared. */
   readonly of: Of;
+  /** The value that the thing is to have. */
   readonly value: string | number | boolean;
 }
 

@@ -24,7 +24,9 @@ export interface UserPage {
 
 /** The reason why users cannot be listed: the row of errors, and the sentence. */
 export interface ListFault {
+  /** The identifier of the row in the table of errors. */
   readonly row: "wrongCount" | "unknownCursor" | "unsupportedFilter" | "filterForbidden";
+  /** The sentence; that of the row when absent. */
   readonly message?: string;
 }
 

@@ -6,6 +6,7 @@ import { type AttributePath, readPath, subAttribute } from "./paths.js";
 
 /** The reason why a change cannot be made: its place in the request, and a sentence. */
 export interface ChangeFault {
+  /** An RFC 6901 pointer into the body. */
   readonly path: string;
   readonly message: string;
 }
@@ -15,6 +16,7 @@ type Operation = NonNullable<PatchRequest["Operations"]>[number];
 /** An attribute that an operation changes; with a value filter, of some values alone. */
 interface Target extends AttributePath {
   readonly attribute: Attribute;
+  /** True for values that the filter picks; absent where all are meant. */
   readonly matches?: (item: Members) => boolean;
 }
 
@@ -80,7 +82,9 @@ function appliedToSchema(user: Members, schema: UserSchema, { op, value }: Chang
 
 /** The part of an operation that says what becomes of its target. */
 interface Change {
+  /** The name of the operation. RFC 7644, section 3.5.2. */
   readonly op: "add" | "replace" | "remove";
+  /** The value to add or to put in place; absent where one is removed. */
   readonly value?: unknown;
 }
 

@@ -39,7 +39,9 @@ export function projected(user: Members, { groups, attributes, excluded }: Proje
 
 interface Wanted {
   readonly groups: ReadonlySet<ReadGroup>;
+  /** Attributes that are named; undefined where the default ones are wanted. */
   readonly requested: readonly AttributePath[] | undefined;
+  /** Attributes that are left out. */
   readonly left: readonly AttributePath[];
 }
 

@@ -49,8 +49,11 @@ export function managerIdOf(user: Members): string | undefined {
 
 /** A manager as reads tell of one. */
 export interface KnownManager {
+  /** The identifier of the manager's user. */
   readonly id: string;
+  /** The name as reads show it. */
   readonly displayName: string;
+  /** Null for a manager without one. */
   readonly employeeNumber: string | null;
 }
 

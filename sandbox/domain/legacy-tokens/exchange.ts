@@ -13,7 +13,9 @@ export async function createRequestToken(world: World, { companyId, ...subject }
 
 /** The key pair of an application. */
 export interface KeyPair {
+  /** The key of the application. */
   readonly client_id: string;
+  /** The secret of the application. */
   readonly client_secret: string;
 }
 

@@ -12,7 +12,9 @@ export type IssuedToken = LegacyToken & { readonly refreshToken: string };
 export interface Subject {
   readonly companyId: string;
   readonly applicationId: string;
+  /** Null where the token acts for the company. */
   readonly userId: string | null;
+  /** Scopes that the token has. */
   readonly scopes: readonly string[];
 }
 

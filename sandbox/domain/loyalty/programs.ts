@@ -18,6 +18,7 @@ export type LoyaltyFault =
 /** A loyalty program by the vendor that runs it. */
 export interface Program {
   readonly vendorCode: string;
+  /** The kind of travel, by the word of the contract. */
   readonly vendorType: string;
 }
 

@@ -90,7 +90,9 @@ function encoded(parameters: Readonly<Record<string, string | undefined>>): Read
 
 /** An attempt of a user to be connected with the application of a supplier. */
 export interface Attempt {
+  /** The name of the supplier's application. */
   readonly applicationName: string;
+  /** The outcome by the word of the contract. */
   readonly status: string;
 }
 

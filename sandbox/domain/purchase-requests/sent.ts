@@ -1,22 +1,34 @@
 /** A purchase request as it is sent: the members that the world looks at, and the rest. */
 export interface SentPurchaseRequest {
+  /** One of the three members that name the user. */
   readonly userId?: string;
+  /** The user by an address; see `userId`. */
   readonly userEmail?: string;
+  /** The user by a login; see `userId`. */
   readonly userLoginId?: string;
+  /** The policy; that of the user when absent. */
   readonly policyExternalId?: string;
   readonly currencyCode: string;
+  /** Absent where the request names no address. */
   readonly shipToAddressCode?: string;
+  /** Absent where the request names no address. */
   readonly billToAddressCode?: string;
+  /** One line at least. */
   readonly lineItems: readonly SentLine[];
 }
 
 /** A line of it. */
 export interface SentLine {
+  /** The kind of what is bought. */
   readonly purchaseType: "GOODS" | "SERVICES";
   readonly vendorCode: string;
   readonly vendorAddressCode: string;
+  /** The identifier of an expense type; absent where the line names none. */
   readonly expenseType?: string;
+  /** The way in which what arrives is confirmed. */
   readonly receiptType?: "QUANTITY_RECEIPT" | "NONE";
+  /** The unit of measure in one of its two spellings. */
   readonly uoMCode?: string;
+  /** The unit of measure in the other spelling. */
   readonly uomCode?: string;
 }

@@ -5,6 +5,7 @@ const mediaTypes = { png: "image/png", jpg: "image/jpeg", gif: "image/gif" } as 
 
 /** An image by its octets: the media type, and the size in pixels. */
 export interface KnownImage {
+  /** A media type that receipts may have. */
   readonly mediaType: (typeof mediaTypes)[keyof typeof mediaTypes];
   /** In pixels. */
   readonly width: number;

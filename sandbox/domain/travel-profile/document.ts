@@ -17,6 +17,7 @@ const keptElsewhere: ReadonlySet<string> = new Set([
 
 /** A profile as it is kept after a call, and why the call is refused: sentences, none when it is not. */
 export interface Changed {
+  /** The members of the profile. */
   readonly document: Members;
   /** Sentences about faults; none when the call is not refused. */
   readonly faults: readonly string[];

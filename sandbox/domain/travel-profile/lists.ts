@@ -3,6 +3,7 @@ import type { Warnings } from "./warnings.js";
 
 /** The means of merging lists: the merge of one item with another, and the warnings of the call. */
 export interface Means {
+  /** The item that is kept, made of the stored one and the sent one. */
   readonly merge: (stored: Members, sent: Members) => Members;
   readonly warnings: Warnings;
 }
@@ -17,6 +18,7 @@ interface ListRule {
   readonly content?: readonly string[];
   /** The warning for an item whose key was there before in the same call: the first is kept. Without it the last is. */
   readonly repeated?: string;
+  /** The number of items that are kept, and the warning where more were sent; any number when absent. */
   readonly most?: { readonly items: number; readonly warning: string };
   /** Items that are not sent are deleted. */
   readonly isSynced?: true;

@@ -9,8 +9,11 @@ type Application = Row<typeof applications>;
 
 /** The memberships of one kind of travel that a call sends; an empty list deletes those that there are. */
 export interface SentMemberships {
+  /** The kind of travel, by the word of the contract. */
   readonly vendorType: string;
+  /** Members of an item that are kept beside its key. */
   readonly details: readonly string[];
+  /** The memberships as they were sent. */
   readonly items: readonly Members[];
   /** The one program that the caller may write; undefined for every program. */
   readonly program: string | undefined;

@@ -26,7 +26,9 @@ type Caller = CompanyCaller | UserCaller;
  * words.
  */
 export interface Refused {
+  /** The identifier of the row in the table of errors. */
   readonly row: "userMissing" | "creationForbidden" | "loginTaken" | "employeeIdTaken" | "wrongElement";
+  /** The fault in words; those of the row when absent. */
   readonly message?: string;
 }
 
@@ -59,6 +61,7 @@ async function remember(rows: Rows<"company">, userId: string): Promise<void> {
 
 interface Call {
   readonly caller: Caller;
+  /** The members of the profile as they were sent. */
   readonly sent: Members;
   /** The user as it was; undefined for a user who is created. */
   readonly user: StoredUser | undefined;
@@ -110,7 +113,9 @@ function newPerson({ companyId }: Caller, { LoginID, EmailAddresses }: Members):
 }
 
 interface Write {
+  /** The members of the user that identity and profile share. */
   readonly person: Members;
+  /** The members of the profile as they were sent. */
   readonly sent: Members;
   readonly user: StoredUser | undefined;
 }

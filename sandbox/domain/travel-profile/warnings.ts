@@ -6,6 +6,7 @@ export interface Warnings {
   excess(message: string): void;
   /** Anything else that was not taken as it was sent. */
   ownWarning(message: string): void;
+  /** The warnings of the call so far, in order. */
   readonly all: readonly ProfileWarning[];
 }
 

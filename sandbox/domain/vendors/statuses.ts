@@ -2,6 +2,7 @@ import type { Status } from "@specwright/travel-expense/vendors";
 
 /** The outcome of one record of a request, which is saved or not by itself. */
 export interface RecordOutcome<T> {
+  /** The record as it was sent. */
   readonly record: T;
   readonly isSaved: boolean;
   readonly message: string;

@@ -16,7 +16,9 @@ export const clientCertificate: CompanyTokensSecurity<object>["clientCertificate
 
 /** The socket of a request of Node, as far as it tells of TLS. */
 interface Socket {
+  /** True on a connection with TLS; absent without. */
   readonly encrypted?: boolean;
+  /** True where the caller's certificate was checked and is trusted; absent without TLS. */
   readonly authorized?: boolean;
 }
 

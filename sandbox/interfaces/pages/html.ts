@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 /** Text of a page whose values are escaped. */
 export interface Html {
+  /** HTML as it is sent. */
   readonly html: string;
 }
 

@@ -4,7 +4,9 @@ import type { World } from "../../domain/world.js";
 
 /** Parts of a handler's context by which a caller is told that there is no interface of vendors for its company. */
 interface Context {
+  /** The caller that security hooks have found. */
   readonly auth: { readonly accessToken: CompanyCaller | UserCaller };
+  /** The refusals of the handler, by the row of the table of errors. */
   readonly refuse: Readonly<Record<Unavailable, () => Error>>;
 }
 
