@@ -1,6 +1,7 @@
 import js from "@eslint/js";
 import tseslint from "typescript-eslint";
 import { commentRules } from "./test/support/comment-rules.mjs";
+import { memberRules } from "./test/support/member-rules.mjs";
 import { nameRules } from "./test/support/name-rules.mjs";
 
 // `make test` leaves out the rules that need types, which take three quarters of the time: `make check` and
@@ -36,7 +37,7 @@ export default tseslint.config(
   js.configs.recommended,
   {
     files: ["**/*.ts", "**/*.mjs"],
-    plugins: { comments: commentRules, names: nameRules },
+    plugins: { comments: commentRules, members: memberRules, names: nameRules },
     rules: {
       "comments/plain-english": "error",
       "comments/formatted": "error",
@@ -47,6 +48,10 @@ export default tseslint.config(
   {
     files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts", "test/support/**/*.ts"],
     rules: { "comments/exported-has-sentence": "error" },
+  },
+  {
+    files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts"],
+    rules: { "members/has-sentence": "error" },
   },
   {
     files: ["generator/**/*.ts", "templates/runtime/**/*.ts", "sandbox/**/*.ts", "test/support/**/*.ts"],
