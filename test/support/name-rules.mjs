@@ -2,6 +2,10 @@
 
 const ofNothing = /^(?:own|told|given|each|place|patience|ease|hopeless|rested)$/;
 
+/** The same with a word behind it that every thing has: a type, a text, a value. */
+const ofAnything =
+  /^(?:(?:own|told|given|each)(?:Values?|Texts?|Types?|Items?|Inside|Of|State|Schemas?|Term|Part)|(?:own|told|each)Names?)$/;
+
 /** The names that a pattern binds. */
 function namesIn(pattern) {
   switch (pattern?.type) {
@@ -30,7 +34,7 @@ const saysOfWhat = {
   },
   create: (context) => {
     const check = (name) => {
-      if (name?.type === "Identifier" && ofNothing.test(name.name))
+      if (name?.type === "Identifier" && (ofNothing.test(name.name) || ofAnything.test(name.name)))
         context.report({ node: name, messageId: "bare", data: { name: name.name } });
     };
     return {

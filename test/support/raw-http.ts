@@ -44,7 +44,7 @@ export function openRaw(port: number): RawConnection {
   let closed = false;
   const waiting = new Set<() => void>();
   const wake = (): void => {
-    for (const eachOf of waiting) eachOf();
+    for (const wakeOne of waiting) wakeOne();
   };
   socket.on("data", (chunk) => {
     received += chunk.toString("latin1");

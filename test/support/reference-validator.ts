@@ -22,7 +22,7 @@ function evaluate(schema: JsonSchema, value: JsonValue): Evaluated {
     return outcome !== undefined;
   };
   if (schema.types !== undefined && !schema.types.some((type) => hasType(value, type))) return undefined;
-  if (schema.enum !== undefined && !schema.enum.some((eachValue) => equal(eachValue, value))) return undefined;
+  if (schema.enum !== undefined && !schema.enum.some((allowed) => equal(allowed, value))) return undefined;
   if (schema.const !== undefined && !equal(schema.const.value, value)) return undefined;
   if (typeof value === "number" && !numberMatches(schema, value)) return undefined;
   if (typeof value === "string" && !stringMatches(schema, value)) return undefined;
@@ -71,15 +71,12 @@ function stringMatches(schema: JsonSchema, value: string): boolean {
 
 function itemsMatch(schema: JsonSchema, value: readonly JsonValue[], seen: Set<string | number>): boolean {
   if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return false;
-  if (
-    schema.uniqueItems === true &&
-    value.some((eachValue, at) => value.slice(0, at).some((other) => equal(eachValue, other)))
-  )
+  if (schema.uniqueItems === true && value.some((item, at) => value.slice(0, at).some((other) => equal(item, other))))
     return false;
   const prefix = schema.prefixItems ?? [];
-  for (const [at, eachValue] of value.entries()) {
+  for (const [at, item] of value.entries()) {
     const inner = prefix[at] ?? schema.items;
-    if (inner !== undefined && !matches(inner, eachValue)) return false;
+    if (inner !== undefined && !matches(inner, item)) return false;
     if (inner !== undefined) seen.add(at);
   }
   const { contains } = schema;

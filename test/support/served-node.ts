@@ -53,7 +53,7 @@ function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[])
   return emitters
     .flatMap((emitter) =>
       ["data", "readable", "end", "error", "close", "drain", "aborted"].flatMap((event) =>
-        emitter.listeners(event).map((eachOf) => `${event} ${eachOf.name}`),
+        emitter.listeners(event).map((listener) => `${event} ${listener.name}`),
       ),
     )
     .filter((text) => text !== nodesOwn);
