@@ -542,7 +542,7 @@ const maxBytes = 3900;
 const longest = 850;
 
 /** For a line and a column that are yet to be found. */
-const placeBytes = 40;
+const lineAndColumnBytes = 40;
 
 /** The number of bytes for a list of at most `maxProblems` problems. */
 export function problemBudget(maxProblems: number): number {
@@ -579,7 +579,7 @@ export function cutPath(path: string, most: number = longest): string {
 
 /** An upper bound of the bytes that a problem has as JSON. */
 export function problemBytes(problem: Problem): number {
-  return (problem.line === undefined ? placeBytes : 0) + bytesOf(problem) + 1;
+  return (problem.line === undefined ? lineAndColumnBytes : 0) + bytesOf(problem) + 1;
 }
 
 /** The failure with the first of some problems: as many as a result may have (normally 100), of the size that it may have. */

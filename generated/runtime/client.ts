@@ -862,8 +862,8 @@ export function prepareRequest(
       return parts;
     }
   } catch (error) {
-    const { message, problems: ownProblems } = error as Partial<ParameterError> & Error;
-    problems.push(...(ownProblems ?? [httpProblem("http/unencodable-value", message)]));
+    const { message, problems: encodingProblems } = error as Partial<ParameterError> & Error;
+    problems.push(...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
   throw requestError(call, ...problems);
 }

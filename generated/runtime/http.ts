@@ -1278,7 +1278,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
     setOwnProperty(
       bare,
       name,
-      eachPart(formParts[name], ({ value }) => value),
+      changedParts(formParts[name], ({ value }) => value),
     );
   const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
   const copy = { ...seen };
@@ -1290,7 +1290,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
       ...part,
       value: index === undefined ? inner : (inner as readonly unknown[])[index],
     });
-    setOwnProperty(copy, name, eachPart(formParts[name], value));
+    setOwnProperty(copy, name, changedParts(formParts[name], value));
   }
   return copy;
 }
@@ -1301,7 +1301,7 @@ interface Wrapped {
 }
 
 /** The outcome of a part, or of each of several. */
-function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
+function changedParts(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
   if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }

@@ -256,7 +256,7 @@ export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
 }
 
 /** Problems as a refusal tells them: without what was found, unless values are shown. */
-export function toldProblems(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
+export function problemsToShow(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
   if (values) return problems;
   return problems.map(({ actual: _, ...problem }) => problem);
 }
@@ -776,7 +776,7 @@ function essence(contentType: string): string {
 
 function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, toldProblems(problems, values));
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problemsToShow(problems, values));
 }
 
 /** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
@@ -984,7 +984,7 @@ export function compileRequestParameters(
       return { ok: true, value: (checked?.value ?? decoded) as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
+    return limitedFailure([...problems, ...problemsToShow(others, values)], found.truncated, maxProblems);
   };
 }
 
@@ -1513,7 +1513,7 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   const { operationId } = refusal;
   for (const { operations, common, table, writers } of answers) {
     if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
-    const reported = toldErrors(refusal, table);
+    const reported = errorsToShow(refusal, table);
     const [first] = reported;
     if (first === undefined) continue;
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
@@ -1560,7 +1560,7 @@ interface Told {
  * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
  * those are told that leave no row out: the first of each row, then the second of each.
  */
-function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
+function errorsToShow(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
   const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
@@ -2827,7 +2827,7 @@ function failed(call: Call, error: unknown): ServerResponse {
       const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const shown = (found: readonly Problem[]): readonly Problem[] => toldProblems(found, operation.showsValues);
+      const shown = (found: readonly Problem[]): readonly Problem[] => problemsToShow(found, operation.showsValues);
       const all = faults?.map((fault) => ({ ...fault, problems: shown(fault.problems) }));
       return refuse(request, id, status, message, shown(problems), headers, {
         error: row,
@@ -2851,7 +2851,7 @@ function failed(call: Call, error: unknown): ServerResponse {
 function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
   const { id, showsValues } = operation;
   const isLong = problems.some(({ code }) => code === "http/too-large");
-  const shownProblems = toldProblems(problems, showsValues);
+  const shownProblems = problemsToShow(problems, showsValues);
   return isLong
     ? refuse(
         request,

@@ -1891,8 +1891,8 @@ export abstract class XmlMarkup implements PrefixContext {
     if (known !== undefined) return known[0];
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
-    const ownPrefix = this.#ownPrefixes.get(namespace);
-    if (ownPrefix !== undefined) return ownPrefix;
+    const prefixOfNamespace = this.#ownPrefixes.get(namespace);
+    if (prefixOfNamespace !== undefined) return prefixOfNamespace;
     const isTaken = (prefix: string): boolean =>
       this.prefixes.some(([root]) => root === prefix) || this.#writtenNames.includes(`xmlns:${prefix}`);
     let prefix = namespace === xsiNamespace ? "xsi" : "q1";

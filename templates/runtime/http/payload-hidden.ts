@@ -74,7 +74,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
     setOwnProperty(
       bare,
       name,
-      eachPart(formParts[name], ({ value }) => value),
+      changedParts(formParts[name], ({ value }) => value),
     );
   const seen = withoutMembers(bare, hidden, found) as Record<string, unknown>;
   const copy = { ...seen };
@@ -86,7 +86,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
       ...part,
       value: index === undefined ? inner : (inner as readonly unknown[])[index],
     });
-    setOwnProperty(copy, name, eachPart(formParts[name], value));
+    setOwnProperty(copy, name, changedParts(formParts[name], value));
   }
   return copy;
 }
@@ -97,7 +97,7 @@ interface Wrapped {
 }
 
 /** The outcome of a part, or of each of several. */
-function eachPart(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
+function changedParts(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
   if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }

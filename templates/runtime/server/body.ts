@@ -12,7 +12,7 @@ import { bodyTooLarge, isBodyTooLarge } from "../http/payload-bytes.js";
 import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
-import { toldProblems } from "./told-problems.js";
+import { problemsToShow } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
 import { createTurn, type Turn } from "./turn.js";
 import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
@@ -200,7 +200,7 @@ function essence(contentType: string): string {
 
 function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, toldProblems(problems, values));
+  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problemsToShow(problems, values));
 }
 
 /** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */

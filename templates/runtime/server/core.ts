@@ -14,7 +14,7 @@ import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
 import { isRefusalError } from "./refusal.js";
 import { acceptOf } from "./reply.js";
 import type { AuthOutcome, AuthValues } from "./security.js";
-import { toldProblems } from "./told-problems.js";
+import { problemsToShow } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
 import type { RefusalStatus, RefusedPart, Server, ServerReply, ServerRequest, ServerResponse } from "./types.js";
 
@@ -219,7 +219,7 @@ function failed(call: Call, error: unknown): ServerResponse {
       const { status, message, problems, headers, error: row, faults, reply } = error;
       if (reply !== undefined) return answered(call, reply);
       if (row === undefined) return refuse(request, id, status, message, problems, headers);
-      const shown = (found: readonly Problem[]): readonly Problem[] => toldProblems(found, operation.showsValues);
+      const shown = (found: readonly Problem[]): readonly Problem[] => problemsToShow(found, operation.showsValues);
       const all = faults?.map((fault) => ({ ...fault, problems: shown(fault.problems) }));
       return refuse(request, id, status, message, shown(problems), headers, {
         error: row,
@@ -243,7 +243,7 @@ function failed(call: Call, error: unknown): ServerResponse {
 function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenItemError): ServerResponse {
   const { id, showsValues } = operation;
   const isLong = problems.some(({ code }) => code === "http/too-large");
-  const shownProblems = toldProblems(problems, showsValues);
+  const shownProblems = problemsToShow(problems, showsValues);
   return isLong
     ? refuse(
         request,

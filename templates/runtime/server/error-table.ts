@@ -118,7 +118,7 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   const { operationId } = refusal;
   for (const { operations, common, table, writers } of answers) {
     if (operationId === undefined ? common !== true : !operations.includes(operationId)) continue;
-    const reported = toldErrors(refusal, table);
+    const reported = errorsToShow(refusal, table);
     const [first] = reported;
     if (first === undefined) continue;
     const status = refusal.error === undefined ? (first.row.status ?? refusal.status) : refusal.status;
@@ -165,7 +165,7 @@ interface Told {
  * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
  * those are told that leave no row out: the first of each row, then the second of each.
  */
-function toldErrors(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
+function errorsToShow(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
   const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {

@@ -4,7 +4,7 @@ import { compileParameters } from "../parameters/decode.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
-import { toldProblems } from "./told-problems.js";
+import { problemsToShow } from "./told-problems.js";
 import type { ServerOperation, ServerRequest } from "./types.js";
 
 /** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
@@ -24,7 +24,7 @@ export function compileRequestParameters(
       return { ok: true, value: (checked?.value ?? decoded) as Record<string, unknown> };
     const found = checked?.ok === false ? checked : { problems: [], truncated: false };
     const others = found.problems.filter((problem) => !problems.some(({ path }) => isAbsence(problem, path)));
-    return limitedFailure([...problems, ...toldProblems(others, values)], found.truncated, maxProblems);
+    return limitedFailure([...problems, ...problemsToShow(others, values)], found.truncated, maxProblems);
   };
 }
 
