@@ -53,16 +53,16 @@ export function hiddenBody(text: string, mediaType: string): string {
 /** The text of a document without what stands in elements of secrets, up to the tag that ends each. */
 function hiddenElements(text: string): string {
   const opening = /<([\w.:-]{1,80})(?:\s[^<>]*)?>/g;
-  let toldText = "";
+  let hiddenText = "";
   let at = 0;
   for (let tag = opening.exec(text); tag !== null; tag = opening.exec(text)) {
     if (!isSecretMember(tag[1]!) || tag[0].endsWith("/>")) continue;
     const end = text.indexOf(`</${tag[1]!}`, opening.lastIndex);
-    toldText += text.slice(at, opening.lastIndex) + hidden;
-    if (end === -1) return toldText;
+    hiddenText += text.slice(at, opening.lastIndex) + hidden;
+    if (end === -1) return hiddenText;
     at = opening.lastIndex = end;
   }
-  return toldText + text.slice(at);
+  return hiddenText + text.slice(at);
 }
 
 function hiddenForm(text: string): string {

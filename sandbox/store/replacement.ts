@@ -10,8 +10,8 @@ import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
  */
 export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): readonly string[] {
   const insertions = [...rows]
-    .filter(([, ownRecords]) => ownRecords.length > 0)
-    .map(([kind, ownRecords]) => insertion(kind, ownRecords));
+    .filter(([, recordsOfKind]) => recordsOfKind.length > 0)
+    .map(([kind, recordsOfKind]) => insertion(kind, recordsOfKind));
   return [...deletions, ...insertions, ...(copies === undefined ? [] : copying(copies))];
 }
 

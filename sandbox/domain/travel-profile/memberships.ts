@@ -38,9 +38,9 @@ export function withMemberships(
       (fittingItem) => validateProfile({ [travel]: { [list]: { [item]: [fittingItem] } } }).ok,
     );
     const { [list]: _stored, ...preferences } = (profile[travel] ?? {}) as Readonly<Record<string, unknown>>;
-    const toldValue = { ...preferences, ...(fitting.length > 0 && { [list]: { [item]: fitting } }) };
+    const preferencesKept = { ...preferences, ...(fitting.length > 0 && { [list]: { [item]: fitting } }) };
     const { [travel]: _before, ...others } = whole;
-    whole = Object.keys(toldValue).length === 0 ? others : { ...others, [travel]: toldValue };
+    whole = Object.keys(preferencesKept).length === 0 ? others : { ...others, [travel]: preferencesKept };
   }
   return whole;
 }

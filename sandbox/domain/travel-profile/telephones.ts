@@ -37,7 +37,7 @@ function mergedCells(stored: readonly Members[], sent: readonly Members[], means
   const isAlone = numbers.size === 1;
   const primaries = new Set(sent.filter(isPrimary).map(({ PhoneNumber }) => PhoneNumber));
   if (!isAlone && primaries.size !== 1) {
-    means.warnings.ownWarning("The cell phones stay as they were: not exactly one of those that were sent is primary.");
+    means.warnings.other("The cell phones stay as they were: not exactly one of those that were sent is primary.");
     return stored;
   }
   const flagged = sent.map(({ Extension: _ofWork, ...cell }) => ({

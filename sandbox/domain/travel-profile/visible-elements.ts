@@ -47,7 +47,7 @@ export function visiblePart(profile: Profile, scopes: readonly string[]): Profil
 export function allowedElements(sent: Members, scopes: readonly string[], warnings: Warnings): Members {
   const allowed = Object.entries(sent).filter(([name]) => {
     const isWritable = isAllowed(name as keyof Profile, scopes);
-    if (!isWritable) warnings.ownWarning(`The token has no scope for ${name}, which stays as it was.`);
+    if (!isWritable) warnings.other(`The token has no scope for ${name}, which stays as it was.`);
     return isWritable;
   });
   return Object.fromEntries(allowed);

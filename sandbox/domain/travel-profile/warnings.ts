@@ -5,7 +5,7 @@ export interface Warnings {
   /** More items, or repeated ones, than a kind of single value takes: the documents call the warning W016. */
   excess(message: string): void;
   /** Anything else that was not taken as it was sent. */
-  ownWarning(message: string): void;
+  other(message: string): void;
   /** The warnings of the call so far, in order. */
   readonly all: readonly ProfileWarning[];
 }
@@ -19,7 +19,7 @@ export function createWarnings(): Warnings {
   const add = (code: string, message: string): void => void (codes.has(message) || codes.set(message, code));
   return {
     excess: (message) => add("W016", message),
-    ownWarning: (message) => add(sandboxCode, message),
+    other: (message) => add(sandboxCode, message),
     get all() {
       return [...codes].map(([Message, Code]) => ({ Code, Message }));
     },

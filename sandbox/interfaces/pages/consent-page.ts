@@ -3,7 +3,7 @@ import { type ScopeCode, scopeFamilies } from "../../domain/scopes.js";
 import { html, page } from "./html.js";
 
 /** The page of the web flow: the application, what it asks for in words, the account, and two answers. */
-export function consentPage({ application, scopes }: ConsentRequest, ticket: string, toldText = ""): string {
+export function consentPage({ application, scopes }: ConsentRequest, ticket: string, notice = ""): string {
   const families = scopes.map((code) => html`<li>${scopeFamilies[code as ScopeCode]}</li>`);
   const asked =
     families.length === 0
@@ -21,7 +21,7 @@ export function consentPage({ application, scopes }: ConsentRequest, ticket: str
       ${asked}
       <form method="post" action="/sandbox-pages/v1/consent">
         <input type="hidden" name="ticket" value="${ticket}" />
-        <p class="told">${toldText}</p>
+        <p class="told">${notice}</p>
         <label>Login <input name="login" autocomplete="username" /></label>
         <label>Password <input name="password" type="password" autocomplete="current-password" /></label>
         <button name="answer" value="grant">Grant</button>

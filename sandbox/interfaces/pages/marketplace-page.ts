@@ -16,7 +16,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** The page of the marketplace: the applications with a form for each way to connect them, and a form for one's attempts. */
-export function marketplacePage(offers: readonly Offer[], ticket: string, toldText = ""): string {
+export function marketplacePage(offers: readonly Offer[], ticket: string, notice = ""): string {
   const forms = offers.map(({ application, way }) =>
     form(ticket, html`<h2>${application.name}</h2>`, ways[way], [
       { name: "application", value: application.id },
@@ -27,7 +27,7 @@ export function marketplacePage(offers: readonly Offer[], ticket: string, toldTe
   return page(
     "Marketplace",
     html`<h1>Marketplace</h1>
-      <p class="told">${toldText}</p>
+      <p class="told">${notice}</p>
       ${forms}${attempts}`,
   );
 }
@@ -50,14 +50,14 @@ function form(
 }
 
 /** The page that tells a user what happened, and the state of each attempt. */
-export function attemptsPage(attempts: readonly Attempt[], toldText: string): string {
+export function attemptsPage(attempts: readonly Attempt[], notice: string): string {
   const list = attempts.map(
     ({ applicationName, status }) => html`<li>${applicationName}: ${states[status] ?? status}</li>`,
   );
   return page(
     "Your connections",
     html`<h1>Your connections</h1>
-      <p class="told">${toldText}</p>
+      <p class="told">${notice}</p>
       <ul>
         ${list}
       </ul>`,
