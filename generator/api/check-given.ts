@@ -4,8 +4,8 @@ import { UsageError } from "../usage-error.js";
 import { knownIds } from "./known-ids.js";
 
 /** Throws a `UsageError` when a caller gave a setting a value that it cannot have. */
-export async function checkGiven(rows: Settings, givenValue: object): Promise<void> {
-  for (const [name, value] of Object.entries(givenValue)) {
+export async function checkGiven(rows: Settings, options: object): Promise<void> {
+  for (const [name, value] of Object.entries(options)) {
     const is = Object.hasOwn(rows, name) ? rows[name]?.is : undefined;
     const refusal = is === undefined || value === undefined ? undefined : await refusalOf(value, is);
     if (refusal !== undefined) throw new UsageError(refusal);

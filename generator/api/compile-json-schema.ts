@@ -72,7 +72,7 @@ export async function compileJsonSchema(
       name,
       dialect,
       text,
-      givenSchemas: remoteTexts,
+      schemasByUri: remoteTexts,
       allowOrigins: allowOrigins.map((allowOrigin) => new URL(allowOrigin).origin),
     },
     diagnostics,

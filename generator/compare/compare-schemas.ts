@@ -63,12 +63,12 @@ function compareUnused(
 ): readonly ChangeFinding[] {
   const used = usedSchemas(before, after);
   const isLibrary = [before, after].every(({ operations, webhooks }) => operations.length + webhooks.length === 0);
-  const ownSchemaSession = isLibrary ? session : withoutProofs(createSchemaSession(before, after));
+  const sessionOfWholes = isLibrary ? session : withoutProofs(createSchemaSession(before, after));
   const compared = pairs.flatMap(({ before: old, after: now }) => {
     if (used.has(old.schema) && used.has(now.schema)) return [];
     return [{ before: old.schema, after: now.schema, subject: old.name, directions: new Set(both), uses: [] }];
   });
-  const found = findSchemaChanges(compared, ownSchemaSession);
+  const found = findSchemaChanges(compared, sessionOfWholes);
   if (isLibrary) return found;
   return found.flatMap((finding): readonly ChangeFinding[] => {
     if (finding.change.id === "schema/undecided") return [];

@@ -40,7 +40,7 @@ export function attributeLines(
   const named = breaking.map((change) => ({ change, ...namesOf(change) }));
   const broken = lines.map((line): AttributedLine => {
     const words = new Set(`${line.text} ${line.message}`.match(/[\p{ID_Continue}$]+/gu));
-    const near = named.filter(({ ownNames }) => ownNames.some((name) => words.has(name)));
+    const near = named.filter(({ subjectNames }) => subjectNames.some((name) => words.has(name)));
     const found = near.length > 0 ? near : named.filter(({ around }) => around.some((name) => words.has(name)));
     return { ...line, changes: found.map(({ change }) => change) };
   });
@@ -50,7 +50,7 @@ export function attributeLines(
 
 /** Names of what changed itself, and of what it stands in: "quantity" and "Order". */
 function namesOf({ subject, data }: SettledChange): {
-  readonly ownNames: readonly string[];
+  readonly subjectNames: readonly string[];
   readonly around: readonly string[];
 } {
   const names = subject.match(/[\p{ID_Continue}$]+/gu) ?? [];
@@ -58,5 +58,5 @@ function namesOf({ subject, data }: SettledChange): {
     (key) => data[key]?.match(/[\p{ID_Continue}$]+/gu) ?? [],
   );
   const last = names.at(-1);
-  return { ownNames: subjects.length > 0 ? subjects : last === undefined ? [] : [last], around: names };
+  return { subjectNames: subjects.length > 0 ? subjects : last === undefined ? [] : [last], around: names };
 }

@@ -37,9 +37,9 @@ export function intersection(a: CodePoints, b: CodePoints): CodePoints {
 /** Tells whether two sets have a character in common. */
 export function overlap(a: CodePoints, b: CodePoints): boolean {
   for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
-    const [ownRun, other] = [a[i]!, b[j]!];
-    if (ownRun[0] <= other[1] && other[0] <= ownRun[1]) return true;
-    if (ownRun[1] < other[1]) i += 1;
+    const [runOfA, runOfB] = [a[i]!, b[j]!];
+    if (runOfA[0] <= runOfB[1] && runOfB[0] <= runOfA[1]) return true;
+    if (runOfA[1] < runOfB[1]) i += 1;
     else j += 1;
   }
   return false;

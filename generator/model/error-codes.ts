@@ -54,11 +54,11 @@ function codesOf({ errorTables }: Contract): ReadonlyMap<JsonSchema, readonly Co
       }
     }
     const schemas = errorSchemas(table);
-    for (const [name, givenValues] of values) {
-      if (!givenValues.every(isCode)) continue;
+    for (const [name, memberValues] of values) {
+      if (!memberValues.every(isCode)) continue;
       for (const schema of schemas) {
         const member = schema.properties?.get(name);
-        if (member !== undefined) found.set(member, [...new Set([...(found.get(member) ?? []), ...givenValues])]);
+        if (member !== undefined) found.set(member, [...new Set([...(found.get(member) ?? []), ...memberValues])]);
       }
     }
   }

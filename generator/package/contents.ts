@@ -63,7 +63,7 @@ export function packageContents(
     runtime,
     hasAdapters:
       rendered.has("runtime/adapters.ts") ||
-      (runtime === "package" && interfaces.some(({ parts: ownNames }) => ownNames.has("server"))),
+      (runtime === "package" && interfaces.some(({ parts: partNames }) => partNames.has("server"))),
     folders: [...new Set([...paths, ...custom].map((path) => path.slice(0, path.indexOf("/"))))].sort(),
   };
 }

@@ -35,10 +35,11 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
 
 /** The members that a table gives to all rows without their own. */
 function sharedText({ stated, chosen }: ErrorTable): string {
-  const [ownText, other] = [membersText(stated.members), membersText(chosen.members)];
-  const words = [ownText === "" ? "" : `stated ${ownText}`, other === "" ? "" : `chosen ${other}`].filter(
-    (text) => text !== "",
-  );
+  const [statedMembers, chosenMembers] = [membersText(stated.members), membersText(chosen.members)];
+  const words = [
+    statedMembers === "" ? "" : `stated ${statedMembers}`,
+    chosenMembers === "" ? "" : `chosen ${chosenMembers}`,
+  ].filter((text) => text !== "");
   return words.length === 0 ? "" : `Where a row has none of its own: ${words.join("; ")}.`;
 }
 

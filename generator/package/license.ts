@@ -2,7 +2,12 @@ import type { PackageSettings } from "../project-types.js";
 import { fillTemplate } from "./template.js";
 
 /** The text of LICENSE: the project's own, or that of MIT; undefined when neither is known. */
-export function licenseText({ name, license, licenseText: ownText, author }: PackageSettings): string | undefined {
-  if (ownText !== undefined) return ownText;
+export function licenseText({
+  name,
+  license,
+  licenseText: configuredText,
+  author,
+}: PackageSettings): string | undefined {
+  if (configuredText !== undefined) return configuredText;
   return license === "MIT" ? fillTemplate("LICENSE-MIT", { holder: author ?? `the authors of ${name}` }) : undefined;
 }

@@ -10,7 +10,7 @@ export function interfaceTable(name: string, { interfaces }: PackageContents): s
   return markdownTable(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
-function interfaceRow(name: string, { plan, parts: ownNames, custom }: PackagedInterface): readonly string[] {
+function interfaceRow(name: string, { plan, parts: partNames, custom }: PackagedInterface): readonly string[] {
   const { contract, folder } = plan;
   return [
     `\`${name}/${folder}\``,
@@ -19,7 +19,7 @@ function interfaceRow(name: string, { plan, parts: ownNames, custom }: PackagedI
     String(contract.operations.length + contract.webhooks.length),
     formatsOf(contract).join(", "),
     [
-      ...subpaths.filter(({ part, path }) => path !== "" && ownNames.has(part)).map(({ path }) => path),
+      ...subpaths.filter(({ part, path }) => path !== "" && partNames.has(part)).map(({ path }) => path),
       ...custom.map((module) => `/${module}`),
     ]
       .map((path) => `\`${path}\``)

@@ -49,10 +49,10 @@ export async function checkConsumers(
   const lines: BrokenLine[] = [];
   let files = 0;
   for (const folder of folders) {
-    const { files: ownNames, complaints } = compileConsumer(folder, outputs);
+    const { files: consumerFiles, complaints } = compileConsumer(folder, outputs);
     const [before = [], after = []] = complaints;
     const known = new Set(before.map(keyOf));
-    files += ownNames.length;
+    files += consumerFiles.length;
     for (const { file, ...rest } of after.filter((complaint) => !known.has(keyOf(complaint))))
       lines.push({ path: relative(base, file).split(sep).join("/"), ...rest });
   }

@@ -17,7 +17,8 @@ export interface GivenSchema {
   readonly text: string;
   /** The dialect of a schema that names none; undefined where the caller chose none. */
   readonly dialect: DialectName | undefined;
-  readonly givenSchemas: GivenSchemas;
+  /** Other schemas that references may name, each by its URI. */
+  readonly schemasByUri: GivenSchemas;
   /** Origins whose files references may name; they are fetched. */
   readonly allowOrigins: readonly string[];
 }
@@ -33,7 +34,7 @@ const noFiles: FileTree = {
 
 /** The contract of a schema that is given as a value. Faults are reported. */
 export async function schemaContract(
-  { name, text, dialect, givenSchemas, allowOrigins }: GivenSchema,
+  { name, text, dialect, schemasByUri, allowOrigins }: GivenSchema,
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
   const settings = { ...defaultsOf(loadSettings), allowOrigins, strictness: "strict", nullable: "as-written" } as const;
@@ -42,7 +43,7 @@ export async function schemaContract(
     const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
     return loadJsonSchema(
       { name, rootPath: "schema.json", text, dialect },
-      { files, diagnostics: found, settings, givenSchemas },
+      { files, diagnostics: found, settings, schemasByUri },
     );
   };
   await fetchRemote(remote, load);

@@ -44,7 +44,7 @@ export async function xmlSchemaContract(
   const cwd = isOfFiles || roots.length === 0 ? resolve(input.cwd) : resolve("/");
   // Texts refer to each other wherever they say that they stand, and to nothing of this machine.
   const allowRoots = isOfFiles ? input.allowRoots : [cwd];
-  const tree = givenTree(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
+  const tree = treeOfSources(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
   const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
   const load = (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd, diagnostics: found, allowRoots, tree });
@@ -56,7 +56,7 @@ export async function xmlSchemaContract(
 }
 
 /** A tree of given texts, before those of the disk where it may be read. */
-function givenTree(sources: readonly XmlSchemaSource[], cwd: string, disk: FileTree | undefined): FileTree {
+function treeOfSources(sources: readonly XmlSchemaSource[], cwd: string, disk: FileTree | undefined): FileTree {
   const textsByPath = new Map(sources.map(({ path, text }) => [resolve(cwd, path), text]));
   return {
     read(path, maxBytes) {

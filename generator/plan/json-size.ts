@@ -45,7 +45,7 @@ function sizesOf(schema: JsonSchema, depth: number): Sizes {
   known.set(schema, anything);
   const inside: SizesOf = (inner) => sizesOf(inner, depth + 1);
   const { ref, allOf = [], anyOf, oneOf } = schema;
-  const bounds = [ownSizes(schema, inside), ...allOf.map(inside)];
+  const bounds = [sizesOfKeywords(schema, inside), ...allOf.map(inside)];
   if (ref !== undefined) bounds.push(inside(ref.target));
   for (const branches of [anyOf, oneOf]) {
     const all = branches?.map(inside);
@@ -60,7 +60,7 @@ function sizesBy(bound: (type: keyof Sizes) => number): Sizes {
   return { string: bound("string"), array: bound("array"), object: bound("object"), plain: bound("plain") };
 }
 
-function ownSizes(schema: JsonSchema, inside: SizesOf): Sizes {
+function sizesOfKeywords(schema: JsonSchema, inside: SizesOf): Sizes {
   const { types, boolean } = schema;
   const values = schema.const === undefined ? schema.enum : [schema.const.value];
   return sizesBy((type) => {

@@ -110,7 +110,7 @@ export function nameMessages(
       taken,
     );
   const [inputs, results, received, replies] = (["Input", "Result", "Received", "Reply"] as const).map(typeNames);
-  const functionNames = new Set([...functionsOf(schemas), ...codecs, ...ownFunctions(interfaceName)]);
+  const functionNames = new Set([...functionsOf(schemas), ...codecs, ...functionsOfInterface(interfaceName)]);
   const functions = allocateNames(
     operations.map((named) => ({ ...request(named, named.name), fallback: `${named.name}Call` })),
     functionNames,
@@ -166,7 +166,7 @@ function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {
 }
 
 /** Functions and constants that emitted modules declare beside those of operations. */
-function ownFunctions(interfaceName: string): readonly string[] {
+function functionsOfInterface(interfaceName: string): readonly string[] {
   const endings = ["Client", "Server", "Webhooks", "Receiver"].map((ending) => `create${interfaceName}${ending}`);
   return [
     ...endings,

@@ -10,16 +10,16 @@ export function nameServers(
   { name, openapi }: Contract,
   environments: ShapeSettings["servers"] = {},
 ): readonly NamedServer[] {
-  const ownNamedServers = named(openapi?.servers ?? []);
+  const contractServers = named(openapi?.servers ?? []);
   const environmentAddresses = addressesFor(name, environments);
-  const kept = ownNamedServers.filter((server) => !environmentAddresses.has(server.name));
+  const kept = contractServers.filter((server) => !environmentAddresses.has(server.name));
   return [...kept, ...[...environmentAddresses].map(([name, url]): NamedServer => ({ name, url }))];
 }
 
 /** The servers of an operation, or of its path; undefined where it has those of the whole contract. */
-export function ownServers({ servers }: Operation): readonly NamedServer[] | undefined {
-  const ownNamedServers = named(servers ?? []);
-  return ownNamedServers.length === 0 ? undefined : ownNamedServers;
+export function serversOfOperation({ servers }: Operation): readonly NamedServer[] | undefined {
+  const contractServers = named(servers ?? []);
+  return contractServers.length === 0 ? undefined : contractServers;
 }
 
 /** The addresses that a configuration gives for all interfaces, then those for one. */

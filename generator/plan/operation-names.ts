@@ -3,7 +3,7 @@ import { camelCase, isIdentifier, isReservedWord, maxIdentifierLength } from "..
 import type { Naming } from "../settings/shape-settings.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedOperation } from "./plan.js";
-import { ownServers } from "./name-servers.js";
+import { serversOfOperation } from "./name-servers.js";
 import { typeNaming } from "./type-naming.js";
 
 /** Names operations by operationId, or by method and path where there is none. */
@@ -23,7 +23,7 @@ export function nameOperations(operations: readonly Operation[], naming: Naming)
   const typeName = typeNaming(naming);
   return operations.map((operation) => {
     const name = names.get(operation) ?? "";
-    const servers = ownServers(operation);
+    const servers = serversOfOperation(operation);
     return {
       operation,
       name,

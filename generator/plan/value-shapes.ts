@@ -122,9 +122,9 @@ export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
   const seen = new Set<JsonSchema>(alternatives);
   for (const at of seen) {
     // Its own types hold for all that it is put together from.
-    const ownJsonTypes = ownTypes(at);
-    (ownJsonTypes ?? impliedTypes(at)).forEach((type) => found.add(type));
-    if (ownJsonTypes === undefined) for (const inner of partsOf(at)) seen.add(inner);
+    const jsonTypes = typesOfKeywords(at);
+    (jsonTypes ?? impliedTypes(at)).forEach((type) => found.add(type));
+    if (jsonTypes === undefined) for (const inner of partsOf(at)) seen.add(inner);
   }
   return found;
 }
@@ -149,7 +149,7 @@ function together(alternatives: Alternatives): ReadonlySet<JsonSchema> {
 function target(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let at = schema;
-  while (at.ref !== undefined && !seen.has(at) && ownTypes(at) === undefined && at.properties === undefined) {
+  while (at.ref !== undefined && !seen.has(at) && typesOfKeywords(at) === undefined && at.properties === undefined) {
     seen.add(at);
     at = at.ref.target;
   }
@@ -165,7 +165,7 @@ function primitive(type: JsonType): readonly ("string" | "number" | "boolean" | 
   return [type === "integer" ? "number" : type];
 }
 
-function ownTypes({ types, const: constant, enum: values }: JsonSchema): readonly JsonType[] | undefined {
+function typesOfKeywords({ types, const: constant, enum: values }: JsonSchema): readonly JsonType[] | undefined {
   return types ?? (constant === undefined ? values?.map(typeOf) : [typeOf(constant.value)]);
 }
 

@@ -45,8 +45,8 @@ export const paths: Kind<readonly string[]> = {
 export const filesByAddress: Kind<{ readonly [address: string]: string | readonly string[] }> = {
   expected: "an object of addresses and namespaces with a path or a list of paths each",
   accepts: isPathsByName,
-  read: (value, from) => eachOfPaths(value, (path) => resolve(from, path)),
-  key: (value, folder) => eachOfPaths(value, (path) => relativePath(folder, path)),
+  read: (value, from) => changedPathsByName(value, (path) => resolve(from, path)),
+  key: (value, folder) => changedPathsByName(value, (path) => relativePath(folder, path)),
   paths: (value) => pathsByName(value, (address) => address.endsWith("/")),
 };
 
@@ -62,8 +62,8 @@ export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: stri
   expected: "a list of paths, or an object of interfaces with a list of paths each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isPath))),
-  read: (value, from) => eachPath(value, (path) => resolve(from, path)),
-  key: (value, folder) => eachPath(value, (path) => relativePath(folder, path)),
+  read: (value, from) => changedPaths(value, (path) => resolve(from, path)),
+  key: (value, folder) => changedPaths(value, (path) => relativePath(folder, path)),
   paths: (value) =>
     (Array.isArray(value)
       ? [[[] as readonly string[], value as readonly string[]] as const]
@@ -75,7 +75,7 @@ export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: stri
 
 type ListOrLists = readonly string[] | { readonly [name: string]: readonly string[] };
 
-function eachPath(value: ListOrLists, change: (path: string) => string): ListOrLists {
+function changedPaths(value: ListOrLists, change: (path: string) => string): ListOrLists {
   return isListOf(value, isPath)
     ? value.map(change)
     : Object.fromEntries(Object.entries(value).map(([name, paths]) => [name, paths.map(change)]));
@@ -105,7 +105,7 @@ function pathsByName(value: PathsByName, isFolder: (name: string) => boolean): r
   );
 }
 
-function eachOfPaths(value: PathsByName, change: (path: string) => string): PathsByName {
+function changedPathsByName(value: PathsByName, change: (path: string) => string): PathsByName {
   const entries = Object.entries(value).map(([name, paths]) => [
     name,
     typeof paths === "string" ? change(paths) : paths.map(change),

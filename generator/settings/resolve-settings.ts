@@ -42,11 +42,11 @@ export function defaultsOf<Rows extends Settings>(rows: Rows): Resolved<Rows> {
 
 /** Values of settings, by name, in the form in which they are compared and kept; it survives JSON. */
 export function keyOf(rows: Settings, values: object): Readonly<Record<string, unknown>> {
-  const givenValues = new Map<string, unknown>(Object.entries(values));
-  const cwd = givenValues.get("cwd");
+  const settingValues = new Map<string, unknown>(Object.entries(values));
+  const cwd = settingValues.get("cwd");
   const folder = typeof cwd === "string" ? cwd : "";
   const entries = Object.entries(rows).flatMap(([name, { is }]) => {
-    const value = givenValues.get(name);
+    const value = settingValues.get(name);
     return value === undefined ? [] : [[name, is.key === undefined ? value : is.key(value, folder)]];
   });
   return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;

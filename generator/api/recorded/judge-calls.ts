@@ -58,12 +58,12 @@ function withoutCredentials(contract: Contract): Contract {
 /** The client that sends through openapi-fetch is not called, and the package need not be there. */
 function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
   const stub = { path: "openapi-fetch.ts", text: "export default function createClient() {}\n" };
-  const ownRenderedFiles = files.map((file) =>
+  const emittedFiles = files.map((file) =>
     file.path === "client.ts"
       ? { ...file, text: file.text.replace('from "openapi-fetch"', 'from "./openapi-fetch.js"') }
       : file,
   );
-  return [...ownRenderedFiles, stub];
+  return [...emittedFiles, stub];
 }
 
 interface ReadRequest {

@@ -12,7 +12,7 @@ import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import { readingLines } from "../report/summary.js";
 import type { Terminal } from "../terminal.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
 export interface BundleOptions extends GlobalOptions, ConfigOptions {
@@ -22,7 +22,7 @@ export interface BundleOptions extends GlobalOptions, ConfigOptions {
 /** `specwright bundle`: the document goes to a file or to standard output, faults of the interface to standard error. */
 export async function runBundleCommand(name: string, options: BundleOptions, terminal: Terminal): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
-  const input = { cwd, ...givenConfig(options), ...givenSettings(loadSettings, options) };
+  const input = { cwd, ...configOptionsOf(options), ...settingsOf(loadSettings, options) };
   const { document, diagnostics, reading, files, root } = await bundle(name, input);
   if (document === undefined || reading?.strictness === "lenient")
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));

@@ -14,7 +14,7 @@ import { baseFolder } from "../report/form-option.js";
 import { standardInput } from "../standard-input.js";
 import { diffSettings, type FailLevel } from "../../settings/diff-settings.js";
 import { loadSettings } from "../../settings/settings.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
@@ -90,9 +90,9 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(only === undefined ? {} : { only }),
     ...(consumers === undefined ? {} : { consumers }),
     ...(har === undefined ? {} : { har }),
-    ...givenConfig(options),
+    ...configOptionsOf(options),
     ...(accept === undefined ? {} : { accept }),
-    ...givenSettings({ ...diffSettings, ...loadSettings }, options),
+    ...settingsOf({ ...diffSettings, ...loadSettings }, options),
   };
 }
 

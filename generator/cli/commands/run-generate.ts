@@ -9,7 +9,7 @@ import type { GlobalOptions } from "../context.js";
 import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { printResult } from "../report/print-result.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 import { standardInput } from "../standard-input.js";
 
@@ -72,7 +72,7 @@ async function apiOptions(files: readonly string[], options: GenerateOptions, te
     ...(check === undefined ? {} : { check }),
     ...(only === undefined ? {} : { only }),
     ...(givenUp === undefined ? {} : { givenUp: true }),
-    ...givenConfig(options),
-    ...givenSettings({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
+    ...configOptionsOf(options),
+    ...settingsOf({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
   };
 }

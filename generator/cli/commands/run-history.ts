@@ -8,7 +8,7 @@ import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import type { Terminal } from "../terminal.js";
-import { givenConfig, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
 export interface HistoryCommandOptions extends GlobalOptions, ConfigOptions {
@@ -25,7 +25,7 @@ export async function runHistoryCommand(options: HistoryCommandOptions, terminal
   const progress = startProgress("Comparing releases", terminal, { quiet: options.quiet === true });
   const result = await history({
     cwd,
-    ...givenConfig(options),
+    ...configOptionsOf(options),
     ...(only === undefined ? {} : { only }),
     tagPrefix,
     onStep: (doing) => progress.step(doing),

@@ -11,7 +11,7 @@ import { rebased } from "../../diagnostics/rebase.js";
 import { plural, readingLines } from "../report/summary.js";
 import { standardInput } from "../standard-input.js";
 import { lintSettings, loadSettings } from "../../settings/settings.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 import type { Terminal } from "../terminal.js";
 
 /** The options as commander gives them. */
@@ -67,7 +67,7 @@ async function apiOptions(files: readonly string[], options: LintOptions, termin
     files,
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
-    ...givenConfig(options),
-    ...givenSettings({ ...lintSettings, ...loadSettings }, options),
+    ...configOptionsOf(options),
+    ...settingsOf({ ...lintSettings, ...loadSettings }, options),
   };
 }

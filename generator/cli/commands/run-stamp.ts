@@ -7,7 +7,7 @@ import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import type { Terminal } from "../terminal.js";
-import { givenConfig, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
 export interface StampCommandOptions extends GlobalOptions, ConfigOptions {
@@ -24,7 +24,7 @@ export async function runStampCommand(
   const progress = startProgress("Comparing with releases", terminal, { quiet: options.quiet === true });
   const result = await stamp({
     cwd,
-    ...givenConfig(options),
+    ...configOptionsOf(options),
     tagPrefix: options.tagPrefix,
     ...(folder === undefined ? {} : { folder }),
   }).finally(() => progress.stop());

@@ -7,7 +7,7 @@ import type { GlobalOptions } from "../context.js";
 import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { diagnosticsText } from "../report/diagnostics-text.js";
 import type { Terminal } from "../terminal.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
 export interface VerifyCommandOptions extends GlobalOptions, ConfigOptions {
@@ -25,8 +25,8 @@ export async function runVerifyCommand(
   const { calls, diagnostics, root, ok } = await verify(name, {
     cwd,
     har: options.har,
-    ...givenConfig(options),
-    ...givenSettings(loadSettings, options),
+    ...configOptionsOf(options),
+    ...settingsOf(loadSettings, options),
   });
   if (calls === undefined) {
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));

@@ -9,7 +9,7 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { placeForms } from "../report/place-forms.js";
 import { readingLines } from "../report/summary.js";
 import type { Terminal } from "../terminal.js";
-import { givenConfig, givenSettings, type ConfigOptions } from "./setting-options.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
 
 /** The options as commander gives them. */
 export interface WhereOptions extends GlobalOptions, ConfigOptions {
@@ -25,8 +25,8 @@ export async function runWhereCommand(
 ): Promise<ExitCode> {
   const { found, diagnostics, reading, root } = await findKeyword(name, schemaPath, {
     cwd: terminal.cwd,
-    ...givenConfig(options),
-    ...givenSettings(loadSettings, options),
+    ...configOptionsOf(options),
+    ...settingsOf(loadSettings, options),
   });
   const { stdout, stderr, cwd } = terminal;
   if (found === undefined) {

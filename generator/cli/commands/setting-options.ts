@@ -24,12 +24,12 @@ export function addConfig(command: Command): Command {
 }
 
 /** Options of the command line about the configuration. */
-export function givenConfig({ config, untrusted }: ConfigOptions): ConfigOptions {
+export function configOptionsOf({ config, untrusted }: ConfigOptions): ConfigOptions {
   return { ...(config === undefined ? {} : { config }), ...(untrusted === undefined ? {} : { untrusted }) };
 }
 
 /** Values from the command line for some settings, under their names in the configuration. */
-export function givenSettings<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
+export function settingsOf<Rows extends Settings>(rows: Rows, options: object): Given<Flagged<Rows>> {
   const values = new Map<string, unknown>(Object.entries(options));
   const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
     const value = optionOf(row).map((option) => values.get(option.attributeName()))[0];

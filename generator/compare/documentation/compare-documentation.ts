@@ -15,13 +15,13 @@ import { hasNoEffect } from "./without-effect.js";
 export function compareDocumentation(
   before: Contract,
   after: Contract,
-  toldChanges: readonly FoundChange[],
+  explainedChanges: readonly FoundChange[],
 ): readonly ChangeFinding[] {
   const [old, now] = [before.openapi, after.openapi];
   if (old === undefined || now === undefined) return [];
-  const places = toldPlaces(toldChanges);
+  const places = toldPlaces(explainedChanges);
   const derived = derivedPointers(before, after);
-  const ids = [...new Set(toldChanges.map(({ id }) => id))];
+  const ids = [...new Set(explainedChanges.map(({ id }) => id))];
   const groups = new Map<string, Group>();
   for (const difference of walkDocuments(old.bundled, now.bundled, derived)) {
     const { pair, way } = difference;

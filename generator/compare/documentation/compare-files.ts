@@ -8,11 +8,11 @@ import type { ChangeFinding } from "../finding.js";
 export function compareFiles(
   before: Contract,
   after: Contract,
-  toldChanges: readonly FoundChange[],
+  explainedChanges: readonly FoundChange[],
 ): readonly ChangeFinding[] {
   const [old, now] = [textsOf(before), textsOf(after)];
   const others = [...otherThan(old, now), ...otherThan(now, old)];
-  const isTold = toldChanges.some((change) =>
+  const isTold = explainedChanges.some((change) =>
     [change.before, change.after].some((origin) => origin && writtenOrigin(origin).file.language === "xml"),
   );
   if (old.size === 0 || now.size === 0 || others.length === 0 || isTold) return [];

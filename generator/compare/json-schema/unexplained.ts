@@ -30,7 +30,7 @@ export function tellUnexplained(
       if (harm.kind === "no" || tells(directions, direction).has(region)) return [];
       const choices = choicesIn(region, direction, session, budget);
       return (choices.length === 0 ? [schema] : choices).map((source) => ({
-        change: unexplained(source, direction, session, () => toldInside(source, schema, session, budget)),
+        change: unexplained(source, direction, session, () => editsInside(source, schema, session, budget)),
         uses,
       }));
     });
@@ -78,7 +78,7 @@ function harmOf({ before, after }: Placed, direction: Direction, session: Schema
 const mostNamed = 5;
 
 /** The edits at a place and inside it: ": minimum-lowered of a.b, branch-added of c and 2 more". */
-function toldInside(
+function editsInside(
   { place: pairPlace }: Placed,
   { region, directions }: JudgedSchema,
   session: SchemaSession,

@@ -33,8 +33,8 @@ export function compareSecurity(
 type Ends = Parameters<typeof changeAt>[2];
 
 /** The list where there is one of its own, else the operation. */
-function origin({ security, origin: ownOrigin }: Operation): { readonly origin: Operation["origin"] } {
-  return security[0] ?? { origin: ownOrigin };
+function origin({ security, origin: operationOrigin }: Operation): { readonly origin: Operation["origin"] } {
+  return security[0] ?? { origin: operationOrigin };
 }
 
 function alternatives(

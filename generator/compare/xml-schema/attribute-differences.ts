@@ -33,13 +33,13 @@ export function compareAttributes(
   subject: string,
   session: XmlSession,
 ): AttributeComparison {
-  const ownAttributes = usesOf(types.before);
+  const usesBefore = usesOf(types.before);
   const theirs = usesOf(types.after);
   const differences: Difference[] = [];
   const shared: SharedAttribute[] = [];
   const context: Context = { types, frame, subject, session };
   const moved = new Set<string>();
-  for (const [key, use] of ownAttributes) {
+  for (const [key, use] of usesBefore) {
     const after = theirs.get(key);
     if (after !== undefined) {
       differences.push(...requiredDifference(context, use, after));
@@ -47,13 +47,12 @@ export function compareAttributes(
       continue;
     }
     const partner = [...theirs].find(
-      ([other, attribute]) => !ownAttributes.has(other) && attribute.attribute.name.local === use.attribute.name.local,
+      ([other, attribute]) => !usesBefore.has(other) && attribute.attribute.name.local === use.attribute.name.local,
     );
     if (partner !== undefined) moved.add(partner[0]);
     differences.push(partner === undefined ? removed(context, use) : movedNamespace(context, use, partner[1]));
   }
-  for (const [key, use] of theirs)
-    if (!ownAttributes.has(key) && !moved.has(key)) differences.push(added(context, use));
+  for (const [key, use] of theirs) if (!usesBefore.has(key) && !moved.has(key)) differences.push(added(context, use));
   differences.push(...wildcardDifferences(types, frame, subject, session));
   return { differences, shared };
 }

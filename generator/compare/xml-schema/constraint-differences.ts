@@ -21,56 +21,52 @@ export function constraintDifferences(
   valuePlace: ValuePlace,
   isElement: boolean,
 ): readonly Difference[] {
-  const ownValueConstraint = values.before.constraint;
+  const constraintBefore = values.before.constraint;
   const theirs = values.after.constraint;
-  if (ownValueConstraint === undefined && theirs === undefined) return [];
-  if (ownValueConstraint?.kind === theirs?.kind && isSame(values)) return [];
+  if (constraintBefore === undefined && theirs === undefined) return [];
+  if (constraintBefore?.kind === theirs?.kind && isSame(values)) return [];
   const narrowed = proofOf(values, "before", valuePlace, isElement);
   const widened = proofOf(values, "after", valuePlace, isElement);
   const data = {
-    ...(ownValueConstraint === undefined ? {} : { before: quoted(ownValueConstraint.value) }),
+    ...(constraintBefore === undefined ? {} : { before: quoted(constraintBefore.value) }),
     ...(theirs === undefined ? {} : { after: quoted(theirs.value) }),
   };
   const { frame, subject, before, after } = valuePlace;
   // A document without the value says something else than before.
-  const least = ownValueConstraint?.kind === "default" ? "warning" : "info";
-  return [{ id: idOf(ownValueConstraint, theirs), frame, subject, before, after, data, narrowed, widened, least }];
+  const least = constraintBefore?.kind === "default" ? "warning" : "info";
+  return [{ id: idOf(constraintBefore, theirs), frame, subject, before, after, data, narrowed, widened, least }];
 }
 
 function isSame({ before, after }: Both<ConstrainedValue>): boolean {
-  const [ownText, theirs] = [before.constraint?.value ?? "", after.constraint?.value ?? ""];
-  return ownText === theirs || isSameValue(after.type, ownText, theirs, lookupPrefix);
+  const [valueBefore, valueAfter] = [before.constraint?.value ?? "", after.constraint?.value ?? ""];
+  return valueBefore === valueAfter || isSameValue(after.type, valueBefore, valueAfter, lookupPrefix);
 }
 
-function idOf(ownValueConstraint: ValueConstraint | undefined, theirs: ValueConstraint | undefined): Difference["id"] {
-  if (theirs?.kind === "fixed") return ownValueConstraint?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
-  if (ownValueConstraint?.kind === "fixed") return "xsd/fixed-removed";
-  if (ownValueConstraint === undefined) return "xsd/default-added";
+function idOf(constraintBefore: ValueConstraint | undefined, theirs: ValueConstraint | undefined): Difference["id"] {
+  if (theirs?.kind === "fixed") return constraintBefore?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
+  if (constraintBefore?.kind === "fixed") return "xsd/fixed-removed";
+  if (constraintBefore === undefined) return "xsd/default-added";
   return theirs === undefined ? "xsd/default-removed" : "xsd/default-changed";
 }
 
 /** Answers if texts are lost that one version takes, by its constraint and that of the other alone. */
 function proofOf(values: Both<ConstrainedValue>, version: Version, valuePlace: ValuePlace, isElement: boolean): Proof {
-  const ownConstrainedValue = values[version];
+  const valueOfVersion = values[version];
   const other = values[version === "before" ? "after" : "before"];
-  const mentioned = [ownConstrainedValue.constraint?.value, other.constraint?.value].filter(
-    (text) => text !== undefined,
-  );
+  const mentioned = [valueOfVersion.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
   const texts = [
     ...(isElement ? [""] : []),
     ...mentioned,
-    ...candidateTexts(ownConstrainedValue.type),
+    ...candidateTexts(valueOfVersion.type),
     ...candidateTexts(other.type),
   ];
-  const found = texts.filter(
-    (text) => isTaken(ownConstrainedValue, text, isElement) && !isTaken(other, text, isElement),
-  );
+  const found = texts.filter((text) => isTaken(valueOfVersion, text, isElement) && !isTaken(other, text, isElement));
   if (found.length > 0) {
     const tried = found.slice(0, 20);
     return { kind: "yes", examples: () => tried.map((text) => valuePlace.example(version, text)) };
   }
   // Any text but the fixed one would be lost; none was found.
-  const isFixed = other.constraint?.kind === "fixed" && ownConstrainedValue.constraint?.kind !== "fixed";
+  const isFixed = other.constraint?.kind === "fixed" && valueOfVersion.constraint?.kind !== "fixed";
   return isFixed ? unknown : no;
 }
 

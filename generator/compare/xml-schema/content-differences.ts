@@ -102,13 +102,13 @@ function rest(whole: Proof, common: ContentAnswer | undefined, isTold: boolean, 
 }
 
 function commonRelation({ types, contents, session }: ContentPlace): ContentRelation | undefined {
-  const ownOccurrences = occurrencesOf(contents.before);
+  const occurrencesBefore = occurrencesOf(contents.before);
   const theirs = occurrencesOf(contents.after);
   const isGone = ({ accepts }: Leaf): boolean =>
     accepts.some(
       (term) =>
         term.kind === "wildcard" ||
-        !ownOccurrences.has(expandedName(term.name)) ||
+        !occurrencesBefore.has(expandedName(term.name)) ||
         !theirs.has(expandedName(term.name)),
     );
   const party = (version: Version): Parameters<typeof relateParties>[0] => ({
@@ -122,9 +122,9 @@ function commonRelation({ types, contents, session }: ContentPlace): ContentRela
 
 /** True when no element of both versions occurs less or more often in the other one than in this. */
 function sameRanges({ contents }: ContentPlace, version: Version): boolean {
-  const ownOccurrences = occurrencesOf(contents[version]);
+  const occurrencesOfVersion = occurrencesOf(contents[version]);
   const theirs = occurrencesOf(contents[version === "before" ? "after" : "before"]);
-  return [...ownOccurrences].every(([key, { min, max }]) => {
+  return [...occurrencesOfVersion].every(([key, { min, max }]) => {
     const other = theirs.get(key);
     return other === undefined || (other.min <= min && other.max >= max);
   });

@@ -17,10 +17,13 @@ export function wildcardDifferences(
   widened: Proof,
 ): readonly Difference[] {
   const { contents, types, subject, frame } = contentPlace;
-  const [ownWildcards, theirs] = [contentWildcards(contents.before), contentWildcards(contents.after)];
-  const [before, after] = [ownWildcards.map(wildcardWords).join("; "), theirs.map(wildcardWords).join("; ")];
+  const [wildcardsBefore, wildcardsAfter] = [contentWildcards(contents.before), contentWildcards(contents.after)];
+  const [before, after] = [wildcardsBefore.map(wildcardWords).join("; "), wildcardsAfter.map(wildcardWords).join("; ")];
   if (before === after) return [];
-  const origins = { before: (ownWildcards[0] ?? types.before).origin, after: (theirs[0] ?? types.after).origin };
+  const origins = {
+    before: (wildcardsBefore[0] ?? types.before).origin,
+    after: (wildcardsAfter[0] ?? types.after).origin,
+  };
   const base = { subject, frame, ...origins, narrowed, widened };
   if (before === "") return [{ ...base, id: "xsd/wildcard-added", data: { after } }];
   if (after === "") return [{ ...base, id: "xsd/wildcard-removed", data: { before } }];

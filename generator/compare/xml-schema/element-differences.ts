@@ -48,11 +48,11 @@ function isNillable({ nillable, type }: ElementDeclaration): boolean {
 
 function abstractTypes(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const [ownType, theirs] = [before.type, after.type];
-  const wasAbstract = ownType.kind === "complex" && ownType.abstract;
-  const isAbstract = theirs.kind === "complex" && theirs.abstract;
+  const [typeBefore, typeAfter] = [before.type, after.type];
+  const wasAbstract = typeBefore.kind === "complex" && typeBefore.abstract;
+  const isAbstract = typeAfter.kind === "complex" && typeAfter.abstract;
   if (wasAbstract === isAbstract) return [];
-  const base = { subject, frame, before: ownType.origin, after: theirs.origin };
+  const base = { subject, frame, before: typeBefore.origin, after: typeAfter.origin };
   const example = (version: Version): Proof => ({
     kind: "yes",
     examples: () => [exampleOf(frame, version, {}, session)],
@@ -91,9 +91,9 @@ export function derivedSimpleTypes(
 function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
   const derivedTypesBefore = sides.before.derivedTypes(before);
-  const theirs = sides.after.derivedTypes(after);
-  const removed = [...derivedTypesBefore].filter(([key]) => !theirs.has(key));
-  const added = [...theirs].filter(([key]) => !derivedTypesBefore.has(key));
+  const typeAfter = sides.after.derivedTypes(after);
+  const removed = [...derivedTypesBefore].filter(([key]) => !typeAfter.has(key));
+  const added = [...typeAfter].filter(([key]) => !derivedTypesBefore.has(key));
   // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
   const wasAbstract = before.type.kind === "complex" && before.type.abstract;
   const base = { subject, frame };

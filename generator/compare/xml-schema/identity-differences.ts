@@ -10,13 +10,13 @@ import { otherVersion, type Version, type XmlSession } from "./session.js";
 /** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
 export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const [ownConstraints = [], theirs = []] = [before.identityConstraints, after.identityConstraints];
-  const [known, kept] = [ownConstraints, theirs].map((constraints) => new Set(constraints.map(meaningOf)));
+  const [constraintsBefore = [], constraintsAfter = []] = [before.identityConstraints, after.identityConstraints];
+  const [known, kept] = [constraintsBefore, constraintsAfter].map((constraints) => new Set(constraints.map(meaningOf)));
   const subjectOfConstraint = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
     return { subject, frame, data: { kind, name: name.local } };
   };
   return [
-    ...ownConstraints
+    ...constraintsBefore
       .filter((constraint) => kept?.has(meaningOf(constraint)) !== true)
       .map((constraint): Difference => ({
         ...subjectOfConstraint(constraint),
@@ -24,16 +24,18 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
         before: constraint.origin,
         after: after.origin,
         narrowed: no,
-        widened: theirs.some((other) => implies(other, constraint)) ? no : proofOf(constraint, frame, "after", session),
+        widened: constraintsAfter.some((other) => implies(other, constraint))
+          ? no
+          : proofOf(constraint, frame, "after", session),
       })),
-    ...theirs
+    ...constraintsAfter
       .filter((constraint) => known?.has(meaningOf(constraint)) !== true)
       .map((constraint): Difference => ({
         ...subjectOfConstraint(constraint),
         id: "xsd/identity-constraint-added",
         before: before.origin,
         after: constraint.origin,
-        narrowed: ownConstraints.some((other) => implies(other, constraint))
+        narrowed: constraintsBefore.some((other) => implies(other, constraint))
           ? no
           : proofOf(constraint, frame, "before", session),
         widened: no,
@@ -56,12 +58,12 @@ function implies(one: IdentityConstraint, other: IdentityConstraint): boolean {
 /** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
 function proofOf(constraint: IdentityConstraint, frame: Frame, version: Version, session: XmlSession): Proof {
   const { instances, sides } = session;
-  const [ownElement, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
+  const [elementOfVersion, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
   const cautious = { ...sides[version], isCautious: true };
   const examples = selections(constraint).flatMap((name) => {
-    const tree = withSelected(ownElement, name, constraint, instances[version]);
+    const tree = withSelected(elementOfVersion, name, constraint, instances[version]);
     return tree !== undefined &&
-      isValidElement(tree, ownElement, cautious) &&
+      isValidElement(tree, elementOfVersion, cautious) &&
       !isValidElement(tree, other, sides[otherVersion(version)])
       ? [tree]
       : [];

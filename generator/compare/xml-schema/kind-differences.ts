@@ -40,11 +40,11 @@ function words(type: TypeDefinition): string {
 }
 
 function proofOf(types: Both<TypeDefinition>, version: Version, frame: Frame, session: XmlSession): Proof {
-  const ownType = types[version];
+  const typeOfVersion = types[version];
   const other = types[otherVersion(version)];
   // Text without elements takes every value, and text that is free takes every text.
-  if (kindOf(ownType) === "value" && isFreeText(other, session, otherVersion(version))) return no;
-  if (ownType.kind === "complex" && isTextAlone(ownType) && isFreeValue(other)) return no;
+  if (kindOf(typeOfVersion) === "value" && isFreeText(other, session, otherVersion(version))) return no;
+  if (typeOfVersion.kind === "complex" && isTextAlone(typeOfVersion) && isFreeValue(other)) return no;
   const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish, session));
   const found = trees.filter((tree) => tree !== undefined && witnessOf(frame, version, tree, session) !== undefined);
   return found.length === 0 ? unknown : { kind: "yes", examples: () => found };

@@ -80,11 +80,11 @@ export function enumerationMarks(
   session: Pick<XmlSession, "views">,
 ): readonly FoundChange[] {
   const theirs = new Map((after.facets.enumeration ?? []).map((value) => [value.value, value]));
-  return (before.facets.enumeration ?? []).flatMap((ownValue) => {
-    const partner = theirs.get(ownValue.value);
+  return (before.facets.enumeration ?? []).flatMap((valueBefore) => {
+    const partner = theirs.get(valueBefore.value);
     return partner === undefined
       ? []
-      : markDifferences({ before: ownValue, after: partner }, `${subject}=${ownValue.value}`, session);
+      : markDifferences({ before: valueBefore, after: partner }, `${subject}=${valueBefore.value}`, session);
   });
 }
 

@@ -41,13 +41,13 @@ export function createXmlSession(
     instances: { before: new Instances(sides.before), after: new Instances(sides.after) },
     shapes: { before: createXmlShapes(before), after: createXmlShapes(after) },
     views,
-    relate(ownType, other) {
-      const known = relations.get(ownType) ?? new Map<ComplexTypeDefinition, ContentRelation>();
-      relations.set(ownType, known);
-      let relation = known.get(other);
+    relate(typeBefore, typeAfter) {
+      const known = relations.get(typeBefore) ?? new Map<ComplexTypeDefinition, ContentRelation>();
+      relations.set(typeBefore, known);
+      let relation = known.get(typeAfter);
       if (relation === undefined) {
-        relation = relateContents({ side: sides.before, type: ownType }, { side: sides.after, type: other });
-        known.set(other, relation);
+        relation = relateContents({ side: sides.before, type: typeBefore }, { side: sides.after, type: typeAfter });
+        known.set(typeAfter, relation);
       }
       return relation;
     },

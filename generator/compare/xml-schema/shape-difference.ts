@@ -7,8 +7,9 @@ import type { Difference, Proof } from "./difference.js";
 /** The same elements under another compositor, or in another order; undefined where the difference is another one. */
 export function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {
   const { contents, types, subject, frame } = contentPlace;
-  const [ownNames, theirs] = [namesOf(contents.before), namesOf(contents.after)];
-  if ([...ownNames].sort().join("|") !== [...theirs].sort().join("|") || ownNames.length < 2) return undefined;
+  const [namesBefore, namesAfter] = [namesOf(contents.before), namesOf(contents.after)];
+  if ([...namesBefore].sort().join("|") !== [...namesAfter].sort().join("|") || namesBefore.length < 2)
+    return undefined;
   const origins = { before: types.before.origin, after: types.after.origin };
   const base = { subject, frame, ...origins, narrowed, widened };
   const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
@@ -19,7 +20,7 @@ export function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, wid
       data: { before: compositorWords[before], after: compositorWords[after] },
     };
   }
-  if (before !== "sequence" || ownNames.join("|") === theirs.join("|")) return undefined;
+  if (before !== "sequence" || namesBefore.join("|") === namesAfter.join("|")) return undefined;
   return {
     ...base,
     id: "xsd/elements-reordered",

@@ -63,31 +63,31 @@ interface Context {
 function whiteSpaceOnly(context: Context): readonly Difference[] {
   const { before, after, place: valuePlace } = context;
   if (before.variety.kind !== "atomic" || before.variety.primitive !== "string") return [];
-  const [ownText, theirs] = [before.facets.whiteSpace, after.facets.whiteSpace];
-  if (ownText === theirs || signatureOf(before) === signatureOf(after)) return [];
-  const data = { before: ownText, after: theirs };
+  const [whiteSpaceBefore, whiteSpaceAfter] = [before.facets.whiteSpace, after.facets.whiteSpace];
+  if (whiteSpaceBefore === whiteSpaceAfter || signatureOf(before) === signatureOf(after)) return [];
+  const data = { before: whiteSpaceBefore, after: whiteSpaceAfter };
   return [{ id: "xsd/white-space-changed", ...placed(valuePlace), data, narrowed: no, widened: no, least: "warning" }];
 }
 
 /** True when only facets can differ. */
 function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
-  const [varietyBefore, theirs] = [before.variety, after.variety];
-  if (varietyBefore.kind === "atomic" && theirs.kind === "atomic") {
+  const [varietyBefore, formAfter] = [before.variety, after.variety];
+  if (varietyBefore.kind === "atomic" && formAfter.kind === "atomic") {
     return (
-      varietyBefore.primitive === theirs.primitive &&
+      varietyBefore.primitive === formAfter.primitive &&
       isInteger(before) === isInteger(after) &&
       builtinBase(before) === builtinBase(after)
     );
   }
-  if (varietyBefore.kind === "list" && theirs.kind === "list")
-    return signatureOf(varietyBefore.item) === signatureOf(theirs.item);
+  if (varietyBefore.kind === "list" && formAfter.kind === "list")
+    return signatureOf(varietyBefore.item) === signatureOf(formAfter.item);
   if (
     varietyBefore.kind !== "union" ||
-    theirs.kind !== "union" ||
-    varietyBefore.members.length !== theirs.members.length
+    formAfter.kind !== "union" ||
+    varietyBefore.members.length !== formAfter.members.length
   )
     return false;
-  return varietyBefore.members.every((member, index) => signatureOf(member) === signatureOf(theirs.members[index]!));
+  return varietyBefore.members.every((member, index) => signatureOf(member) === signatureOf(formAfter.members[index]!));
 }
 
 /** The facets that differ, each with what it does; and what none of them explains. */
@@ -139,8 +139,8 @@ function proofOf(
   version: Version,
   value?: string,
 ): Proof {
-  const [ownType, other] = version === "before" ? [before, after] : [after, before];
-  const isFine = value !== undefined && takes(ownType, value) && !takes(other, value);
+  const [acceptingType, refusingType] = version === "before" ? [before, after] : [after, before];
+  const isFine = value !== undefined && takes(acceptingType, value) && !takes(refusingType, value);
   if (value !== undefined && !isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "unknown") return unknown;
@@ -160,19 +160,19 @@ function typeDifference(context: Context): Difference {
 /** Members of unions that came and went, and items of lists; undefined for any other pair of types. */
 function partDifferences(context: Context): readonly Difference[] | undefined {
   const { place: valuePlace, before, after } = context;
-  const [varietyBefore, theirs] = [before.variety, after.variety];
-  if (varietyBefore.kind === "list" && theirs.kind === "list") {
-    const items = simpleDifferences(varietyBefore.item, theirs.item, {
+  const [varietyBefore, formAfter] = [before.variety, after.variety];
+  if (varietyBefore.kind === "list" && formAfter.kind === "list") {
+    const items = simpleDifferences(varietyBefore.item, formAfter.item, {
       ...valuePlace,
       subject: `${valuePlace.subject}[]`,
     });
     return items.length === 0 ? undefined : [...items, ...explainedLists(context)];
   }
-  if (varietyBefore.kind !== "union" || theirs.kind !== "union") return undefined;
+  if (varietyBefore.kind !== "union" || formAfter.kind !== "union") return undefined;
   const memberKeysBefore = varietyBefore.members.map(signatureOf);
-  const theirKeys = theirs.members.map(signatureOf);
+  const theirKeys = formAfter.members.map(signatureOf);
   const removed = varietyBefore.members.filter((member) => !theirKeys.includes(signatureOf(member)));
-  const added = theirs.members.filter((member) => !memberKeysBefore.includes(signatureOf(member)));
+  const added = formAfter.members.filter((member) => !memberKeysBefore.includes(signatureOf(member)));
   if (removed.length === 0 && added.length === 0) return undefined;
   const narrowed = proofOf(context, context.lost, "before");
   const widened = proofOf(context, context.won, "after");
@@ -215,16 +215,16 @@ export function valueFormChange(
   after: SimpleTypeDefinition,
   subjectPlace: Pick<ValuePlace, "subject" | "before" | "after">,
 ): FoundChange | undefined {
-  const [ownText, theirs] = [valueForm(before), valueForm(after)];
-  if (ownText === theirs) return undefined;
-  const [mine, others] = [membersOf(ownText), membersOf(theirs)];
+  const [formBefore, formAfter] = [valueForm(before), valueForm(after)];
+  if (formBefore === formAfter) return undefined;
+  const [mine, others] = [membersOf(formBefore), membersOf(formAfter)];
   // A sender may go on where the new form takes more, a reader where it takes less.
   const codeLevels: Levels = {
     ...(mine.some((text) => !others.includes(text)) ? { sent: "breaking" } : {}),
     ...(others.some((text) => !mine.includes(text)) ? { read: "breaking" } : {}),
   };
   const { subject } = subjectPlace;
-  const data = { of: subject, before: ownText, after: theirs };
+  const data = { of: subject, before: formBefore, after: formAfter };
   return {
     id: "xsd/value-form-changed",
     data,

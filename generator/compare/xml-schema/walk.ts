@@ -37,7 +37,7 @@ export class Walk {
   readonly changes: FoundChange[] = [];
   private readonly tasks: Task[] = [];
   private readonly elements = new Map<ElementDeclaration, Set<ElementDeclaration>>();
-  private readonly toldTypes = new Set<SimpleTypeDefinition>();
+  private readonly reportedTypes = new Set<SimpleTypeDefinition>();
   private readonly types = new Map<TypeDefinition, Set<TypeDefinition>>();
 
   constructor(
@@ -69,7 +69,7 @@ export class Walk {
   private compare({ frame, subject }: Task): void {
     const { before, after } = frame.elements;
     this.report(elementDifferences(frame, subject, this.session));
-    this.report(derivedSimpleTypes(frame, this.session, this.toldTypes));
+    this.report(derivedSimpleTypes(frame, this.session, this.reportedTypes));
     this.changes.push(...markDifferences(frame.elements, subject, this.session));
     this.compareElementTypes(frame, subject);
     this.compareConstraints(frame, subject, before, after);
@@ -84,9 +84,9 @@ export class Walk {
   /** The types that xsi:type may name in both versions. */
   private compareDerivedTypes(frame: Frame, subject: string): void {
     const { sides } = this.session;
-    const theirs = sides.after.derivedTypes(frame.elements.after);
+    const typeAfter = sides.after.derivedTypes(frame.elements.after);
     for (const [key, before] of sides.before.derivedTypes(frame.elements.before)) {
-      const after = theirs.get(key);
+      const after = typeAfter.get(key);
       if (after !== undefined) this.compareTypes({ before, after }, { ...frame, derived: { before, after } }, subject);
     }
   }
@@ -114,10 +114,15 @@ export class Walk {
       };
       this.report(constraintDifferences(constrained, valuePlace, false));
     }
-    const [ownType, theirs] = [valueTypeOf(before), valueTypeOf(after)];
-    if (ownType !== undefined && theirs !== undefined) {
-      this.compareValues({ before: ownType, after: theirs }, this.valuePlace(frame, subject, types));
-    } else if (before.kind === "complex" && after.kind === "complex" && ownType === undefined && theirs === undefined) {
+    const [typeBefore, typeAfter] = [valueTypeOf(before), valueTypeOf(after)];
+    if (typeBefore !== undefined && typeAfter !== undefined) {
+      this.compareValues({ before: typeBefore, after: typeAfter }, this.valuePlace(frame, subject, types));
+    } else if (
+      before.kind === "complex" &&
+      after.kind === "complex" &&
+      typeBefore === undefined &&
+      typeAfter === undefined
+    ) {
       this.compareContents({ before, after }, frame, subject);
     } else {
       this.report(kindDifferences(types, frame, subject, this.session));
@@ -190,11 +195,11 @@ export class Walk {
     before: ElementDeclaration,
     after: ElementDeclaration,
   ): void {
-    const [ownType, theirs] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
-    if (ownType === undefined || theirs === undefined) return;
+    const [typeBefore, typeAfter] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
+    if (typeBefore === undefined || typeAfter === undefined) return;
     const values = {
-      before: constrained(ownType, before.valueConstraint),
-      after: constrained(theirs, after.valueConstraint),
+      before: constrained(typeBefore, before.valueConstraint),
+      after: constrained(typeAfter, after.valueConstraint),
     };
     const valuePlace = this.valuePlace(frame, subject, { before: before.type, after: after.type });
     const at = { ...valuePlace, before: before.origin, after: after.origin };

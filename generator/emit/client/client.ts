@@ -21,7 +21,7 @@ import {
 } from "../structures.js";
 import { parameterEncoders } from "./parameter-codecs.js";
 import { isInputOptional, messageType } from "../messages/message-type.js";
-import { addServers, ownServersTable, serversName } from "./servers.js";
+import { addServers, serversTable, serversName } from "./servers.js";
 import { responseTables, resultType } from "./result.js";
 
 /**
@@ -331,7 +331,7 @@ function addOperation(
     encode,
     accept,
     responses: responses(),
-    servers: ownServersTable(named.servers),
+    servers: serversTable(named.servers),
   });
   module.add(constant({ name: messages.operationName, type, initializer }));
 }

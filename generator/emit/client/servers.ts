@@ -34,7 +34,7 @@ export function serversName(pascalName: string): string {
 }
 
 /** The table of an operation's own servers, as text; undefined where it has those of the contract. */
-export function ownServersTable(servers: readonly NamedServer[] | undefined): string | undefined {
+export function serversTable(servers: readonly NamedServer[] | undefined): string | undefined {
   if (servers === undefined) return undefined;
   return objectLines(
     servers.map(({ name, server }) => `${propertyKey(name)}: ${server === undefined ? "{}" : tableText(server)}`),

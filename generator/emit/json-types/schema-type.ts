@@ -52,7 +52,7 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   if (schema.anyOf !== undefined) parts.push(anyOfType(schema, schema.anyOf, scope, types, inside));
   if (schema.oneOf !== undefined) parts.push(oneOfType(schema, schema.oneOf, scope, types, inside));
   const composed = parts.length > 0;
-  const direct = ownType(schema, scope, types, inside, composed);
+  const direct = typeWithoutParts(schema, scope, types, inside, composed);
   const condition = conditionOf(schema, scope, types, inside);
   if (condition !== undefined) parts.push(condition);
   return intersection(direct === undefined || (condition !== undefined && isOpen(direct)) ? parts : [direct, ...parts]);
@@ -88,7 +88,7 @@ function declaredAlong(schema: JsonSchema, around: Surroundings): Surroundings {
  * The type of a schema's own keywords, apart from its compositions; undefined when they say nothing and the
  * compositions say the rest.
  */
-function ownType(
+function typeWithoutParts(
   schema: JsonSchema,
   scope: TypeScope,
   types: ValueTypes,

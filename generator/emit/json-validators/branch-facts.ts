@@ -40,7 +40,7 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? [])];
     const choices = [schema.anyOf ?? [], schema.oneOf ?? []].filter((branches) => branches.length > 0);
     const facts = [
-      ownFacts(schema, hidden),
+      factsOfKeywords(schema, hidden),
       ...parts.map((part) => factsOf(part, hidden)),
       ...choices.map((branches) => branches.map((choice) => factsOf(choice, hidden)).reduce(either)),
     ].reduce(both);
@@ -48,7 +48,7 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     return facts;
   }
 
-  function ownFacts(schema: JsonSchema, hidden: HiddenNames): BranchFacts {
+  function factsOfKeywords(schema: JsonSchema, hidden: HiddenNames): BranchFacts {
     const { properties, additionalProperties, patternProperties, not } = schema;
     const isClosed = additionalProperties?.boolean === false && patternProperties === undefined;
     const excluded = not?.required?.length === 1 && Object.keys(not).length === 2 ? not.required[0] : undefined;

@@ -25,7 +25,9 @@ export function markStatements(
   { isInner }: { readonly isInner: boolean },
 ): readonly Statement[] {
   const marks =
-    what === "members" ? ownMembers(schema, site, evaluated, isInner) : ownItems(schema, site, evaluated, isInner);
+    what === "members"
+      ? marksOfMembers(schema, site, evaluated, isInner)
+      : marksOfItems(schema, site, evaluated, isInner);
   return marks === "all" ? allOf(what, site, evaluated) : [...marks, ...innerMarks(schema, what, site, evaluated)];
 }
 
@@ -45,7 +47,12 @@ function indexLoop(
   return loop(`for (let ${index} = ${start}; ${index} < ${end}; ${index} += 1)`, [line(`${evaluated}.add(${index});`)]);
 }
 
-function ownMembers(schema: JsonSchema, site: Site, evaluated: string, isInner: boolean): readonly Statement[] | "all" {
+function marksOfMembers(
+  schema: JsonSchema,
+  site: Site,
+  evaluated: string,
+  isInner: boolean,
+): readonly Statement[] | "all" {
   if (schema.additionalProperties !== undefined || (isInner && schema.unevaluatedProperties !== undefined))
     return "all";
   const names = [...(schema.properties?.keys() ?? [])];
@@ -59,7 +66,12 @@ function ownMembers(schema: JsonSchema, site: Site, evaluated: string, isInner: 
   return [...named, ...loop(`for (const ${name} in ${site.value})`, body)];
 }
 
-function ownItems(schema: JsonSchema, site: Site, evaluated: string, isInner: boolean): readonly Statement[] | "all" {
+function marksOfItems(
+  schema: JsonSchema,
+  site: Site,
+  evaluated: string,
+  isInner: boolean,
+): readonly Statement[] | "all" {
   if (schema.items !== undefined || (isInner && schema.unevaluatedItems !== undefined)) return "all";
   const prefix = schema.prefixItems?.length ?? 0;
   const marks = prefix === 0 ? [] : [...indexLoop(site, evaluated, 0, String(prefix))];

@@ -21,7 +21,7 @@ import {
   holdsNames,
   keepsText,
   nativeForm,
-  ownPatterns,
+  patternsOfRestrictions,
   simpleForm,
 } from "../../model/xml-schema/simple-form.js";
 import { simpleType } from "../xml-types/simple-type.js";
@@ -179,7 +179,7 @@ function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly st
     if (value === undefined || value === base?.[name] || (isInteger && shape === "bound")) continue;
     texts.push(`${name}: ${typeof value === "number" ? numberLiteral(value) : stringLiteral(value)}`);
   }
-  const steps = ownPatterns(type).map((step) => patternText(step, codec));
+  const steps = patternsOfRestrictions(type).map((step) => patternText(step, codec));
   if (steps.length > 0) texts.push(`patterns: ${arrayText(steps)}`);
   if (facets.enumeration !== undefined && enumerationLiterals(type) === undefined && nameLiterals(type) === undefined) {
     texts.push(`enumeration: ${arrayText(facets.enumeration.map(({ value }) => stringLiteral(value)))}`);
@@ -204,7 +204,7 @@ function nameLiterals(type: SimpleTypeDefinition): readonly string[] | undefined
 /** The base normalises for itself; patterns are about the normalised text, and a string type may be stricter than its base. */
 function needsWhiteSpace(type: SimpleTypeDefinition): boolean {
   const base = builtinBase(type)?.facets;
-  return base?.whiteSpace !== type.facets.whiteSpace || ownPatterns(type).length > 0;
+  return base?.whiteSpace !== type.facets.whiteSpace || patternsOfRestrictions(type).length > 0;
 }
 
 /** One step of the facet pattern: a RegExp where it takes linear time, else the runtime's own matcher. */

@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
-import { builtinBase, ownPatterns } from "../../model/xml-schema/simple-form.js";
+import { builtinBase, patternsOfRestrictions } from "../../model/xml-schema/simple-form.js";
 
 /**
  * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Empty. Or: Length: exactly 2.". Empty where
@@ -35,6 +35,6 @@ function facetSentence(type: SimpleTypeDefinition): readonly string[] {
     const value = facets[name];
     if (value !== undefined && value !== inherited?.[name] && sentence !== undefined) said.push(sentence(value));
   }
-  for (const step of ownPatterns(type)) said.push(`Pattern: ${step.join(" or ")}`);
+  for (const step of patternsOfRestrictions(type)) said.push(`Pattern: ${step.join(" or ")}`);
   return said.length === 0 ? [] : [said.join(" ")];
 }

@@ -32,13 +32,13 @@ export async function loadJsonSchema(
   const diagnostics = reportOnce(context.diagnostics);
   const documents = await openDocuments({ path: rootPath, text }, { ...context, diagnostics });
   if (documents === undefined) return undefined;
-  const { settings, givenSchemas: schemasByUri, mending } = context;
+  const { settings, schemasByUri, mending } = context;
   const suggest = createSuggest();
   const references = createReferences({
     documents,
     diagnostics,
     suggest,
-    givenSchemas: schemasByUri,
+    schemasByUri,
     dialect: dialectOf(dialect),
     rootKind: "schema",
   });

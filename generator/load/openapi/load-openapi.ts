@@ -48,7 +48,7 @@ export interface LoadContext {
   readonly loadXsd: LoadXsd;
   readonly settings: LoadSettings;
   /** Schemas that the caller gives, by their URIs. */
-  readonly givenSchemas?: GivenSchemas | undefined;
+  readonly schemasByUri?: GivenSchemas | undefined;
   /** Absolute paths of the overlays on the document, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations that are read; all unless told. */
@@ -75,7 +75,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     suggest,
     dialect,
     rootKind: "document",
-    givenSchemas: context.givenSchemas,
+    schemasByUri: context.schemasByUri,
   });
   const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });

@@ -17,7 +17,7 @@ export interface ReferencedDocumentsContext {
   /** The kind of the root document. */
   readonly rootKind: Kind;
   /** Schemas that the caller gives, by their URIs. */
-  readonly givenSchemas?: GivenSchemas | undefined;
+  readonly schemasByUri?: GivenSchemas | undefined;
 }
 
 /** The documents that references name before "#": files, schema resources by their URIs, and schemas that the caller gives. */
@@ -27,9 +27,9 @@ export class ReferencedDocuments {
   private readonly addresses: Addresses;
   private readonly opened = new Map<SpecDocument, Map<string, SpecDocument | undefined>>();
 
-  constructor({ documents, diagnostics, dialect, rootKind, givenSchemas }: ReferencedDocumentsContext) {
+  constructor({ documents, diagnostics, dialect, rootKind, schemasByUri }: ReferencedDocumentsContext) {
     this.documents = documents;
-    this.addresses = createAddresses(givenSchemas, diagnostics);
+    this.addresses = createAddresses(schemasByUri, diagnostics);
     this.resources = createResources({
       diagnostics,
       dialect,
@@ -73,8 +73,8 @@ export class ReferencedDocuments {
   /** A resource that is known by its URI, or the reference by which a file is opened; undefined for one that nobody allowed. */
   private wayTo(path: string, from: Cursor): SpecDocument | string | undefined {
     const { document } = from;
-    const givenAddress = this.addresses.of(document);
-    const base = this.resources.baseOf(document) ?? givenAddress;
+    const knownAddress = this.addresses.of(document);
+    const base = this.resources.baseOf(document) ?? knownAddress;
     const isAsked = base !== undefined || isRemote(path) || this.resources.hasNames();
     const uri = isAsked ? absoluteUri(path, base ?? this.documents.addressOf(document)) : undefined;
     const allows = (address: string): boolean => this.documents.allowsAddress(address, originOf(from));
@@ -82,7 +82,7 @@ export class ReferencedDocuments {
     const named = this.resources.named(uri) ?? this.indexed(this.addresses.open(uri));
     if (named !== undefined) return named;
     if (allows(uri)) return uri;
-    if (isRemote(path) || givenAddress !== undefined) return undefined;
+    if (isRemote(path) || knownAddress !== undefined) return undefined;
     // An identifier that nobody serves still says how files lie beside each other.
     return (base === undefined ? undefined : this.documents.pathTo(uri, document)) ?? path;
   }

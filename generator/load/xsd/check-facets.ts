@@ -62,9 +62,10 @@ function* conflicts(base: SimpleTypeDefinition, facets: OwnFacets): Generator<re
   if (isAbove("length", "maxLength")) yield ["length", "maxLength"];
   // A length beside a bound on it says nothing more, unless the bound was there first: Part 2, section 4.3.1.4.
   for (const bound of ["minLength", "maxLength"] as const) {
-    const ownBound = facets.get(bound)?.value;
-    const isBoth = ownBound !== undefined && (facets.has("length") || base.facets.length !== undefined);
-    if (isBoth && ownBound !== base.facets[bound]) yield facets.has("length") ? ["length", bound] : [bound, "length"];
+    const lengthBound = facets.get(bound)?.value;
+    const isBoth = lengthBound !== undefined && (facets.has("length") || base.facets.length !== undefined);
+    if (isBoth && lengthBound !== base.facets[bound])
+      yield facets.has("length") ? ["length", bound] : [bound, "length"];
   }
   for (const [facet, { other, isExclusive }] of limitFacets) {
     if (other !== undefined && isExclusive === undefined && facets.has(facet) && facets.has(other))

@@ -161,7 +161,7 @@ function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefini
       return contentOf(particle, mixed);
     case "element-only":
     case "mixed":
-      return extendedContent(mapping, from, base, { content, ownParticle: particle, mixed });
+      return extendedContent(mapping, from, base, { content, particle, mixed });
   }
 }
 
@@ -188,11 +188,11 @@ function extendedContent(
   base: ComplexTypeDefinition,
   parts: {
     readonly content: ContentType & { kind: "element-only" | "mixed" };
-    readonly ownParticle: Particle | undefined;
+    readonly particle: Particle | undefined;
     readonly mixed: boolean;
   },
 ): ContentType {
-  const { content, ownParticle: particle, mixed } = parts;
+  const { content, particle, mixed } = parts;
   if (particle === undefined && !mixed) return content;
   if (mixed !== (content.kind === "mixed")) {
     const reason = mixed

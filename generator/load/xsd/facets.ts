@@ -46,28 +46,28 @@ export function mapFacets(
     } else if (written.has(facet)) {
       mapping.diagnostics.report("xsd/duplicate-facet", node.origin, { facet });
     } else {
-      const one = ownFacet(mapping, base, node, value);
+      const one = facetOfElement(mapping, base, node, value);
       if (one !== undefined) written.set(facet, one);
     }
   }
   checkFacets(mapping.diagnostics, base, written);
-  return merged(base.facets, { ownFacets: written, patterns, enumeration });
+  return merged(base.facets, { facetsOfStep: written, patterns, enumeration });
 }
 
 function merged(
   inherited: Facets,
   step: {
-    readonly ownFacets: ReadonlyMap<FacetName, OwnFacet>;
+    readonly facetsOfStep: ReadonlyMap<FacetName, OwnFacet>;
     readonly patterns: readonly string[];
     readonly enumeration: readonly EnumerationValue[];
   },
 ): Facets {
   // A bound of the other kind is replaced, not added to.
-  const replaced = [...step.ownFacets.keys()].map((facet) => facetRow(facet).other);
+  const replaced = [...step.facetsOfStep.keys()].map((facet) => facetRow(facet).other);
   const kept = Object.entries(inherited).filter(([facet]) => !replaced.includes(facet as Bound));
-  const written = [...step.ownFacets].map(([facet, { value }]) => [facet, value] as const);
+  const written = [...step.facetsOfStep].map(([facet, { value }]) => [facet, value] as const);
   const facets = Object.fromEntries([...kept, ...written]) as unknown as Unfinished<Facets>;
-  const fixed = [...step.ownFacets].filter((entry) => entry[1].fixed).map(([facet]) => facet);
+  const fixed = [...step.facetsOfStep].filter((entry) => entry[1].fixed).map(([facet]) => facet);
   if (fixed.length > 0) facets.fixed = [...new Set([...(facets.fixed ?? []), ...fixed])];
   if (step.patterns.length > 0) facets.patterns = [...(facets.patterns ?? []), step.patterns];
   if (step.enumeration.length > 0) facets.enumeration = step.enumeration;
@@ -77,7 +77,7 @@ function merged(
 type Bound = FacetsOfShape<"bound">;
 
 /** One facet that stands once: a count, a white space mode or a bound. */
-function ownFacet(
+function facetOfElement(
   mapping: Mapping,
   base: SimpleTypeDefinition,
   node: XmlElement,

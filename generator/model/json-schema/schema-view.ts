@@ -25,7 +25,7 @@ export const nothingHidden: HiddenNames = new Set();
 export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
   const along = hiddenAlong(schema, direction);
   if (along.size === 0 && around.size === 0) return around;
-  const hiddenHere = ownHidden(schema, direction);
+  const hiddenHere = hiddenByKeywords(schema, direction);
   const hidden = new Set([...around, ...along]);
   for (const name of schema.properties?.keys() ?? []) if (!hiddenHere.has(name)) hidden.delete(name);
   return hidden;
@@ -40,12 +40,12 @@ function hiddenAlong(schema: JsonSchema, direction: Direction): HiddenNames {
   const before = knownAlong[direction].get(schema);
   if (before !== undefined) return before;
   const parts = alwaysAlong(schema);
-  const hidden = new Set([...parts].flatMap((part) => [...ownHidden(part, direction)]));
+  const hidden = new Set([...parts].flatMap((part) => [...hiddenByKeywords(part, direction)]));
   for (const part of hidden.size === 0 ? parts : [schema]) knownAlong[direction].set(part, hidden);
   return hidden;
 }
 
-function ownHidden(schema: JsonSchema, direction: Direction): HiddenNames {
+function hiddenByKeywords(schema: JsonSchema, direction: Direction): HiddenNames {
   if (schema.properties === undefined) return nothingHidden;
   const names = known[direction].get(schema);
   if (names !== undefined) return names;

@@ -50,17 +50,17 @@ function* partsOf(schema: JsonSchema): Generator<XmlPart> {
     for (const [property, inner] of at.properties ?? []) {
       if (seen.has(property)) continue;
       seen.add(property);
-      const ownXmlObject = xmlOf(inner);
+      const xmlObject = xmlOf(inner);
       const common = { property, required: required.has(property) };
-      if (kindOf(inner) === "list" && ownXmlObject.wrapped !== true) {
+      if (kindOf(inner) === "list" && xmlObject.wrapped !== true) {
         // The name of a list that is not wrapped is not used: section "XML Arrays".
         yield { ...common, ...itemOf(inner, property, false), place: "repeated" };
       } else {
         yield {
           ...common,
-          ...named(ownXmlObject, property),
+          ...named(xmlObject, property),
           schema: inner,
-          place: ownXmlObject.attribute === true ? "attribute" : "element",
+          place: xmlObject.attribute === true ? "attribute" : "element",
         };
       }
     }
@@ -96,13 +96,13 @@ function xmlOf(schema: JsonSchema): XmlObject {
  * items. If nothing names it, any is read, and "root" written.
  */
 export function xmlRoot(schema: JsonSchema): XmlPartName & { readonly isUnnamed?: true } {
-  const ownXmlObject = xmlOf(schema);
-  const name = ownXmlObject.name ?? componentName(schema);
-  if (name !== undefined) return named(ownXmlObject, name);
-  if (kindOf(schema) !== "list") return { ...named(ownXmlObject, "root"), isUnnamed: true };
+  const xmlObject = xmlOf(schema);
+  const name = xmlObject.name ?? componentName(schema);
+  if (name !== undefined) return named(xmlObject, name);
+  if (kindOf(schema) !== "list") return { ...named(xmlObject, "root"), isUnnamed: true };
   const items = [...sameValue(schema)].find((at) => at.items !== undefined)?.items;
   const item = items && (xmlOf(items).name ?? componentName(items));
-  return item === undefined ? { ...named(ownXmlObject, "root"), isUnnamed: true } : named(ownXmlObject, item);
+  return item === undefined ? { ...named(xmlObject, "root"), isUnnamed: true } : named(xmlObject, item);
 }
 
 function componentName({ ref }: JsonSchema): string | undefined {
@@ -187,16 +187,11 @@ function findKind(schema: JsonSchema): XmlForm["kind"] {
   const types = new Set<JsonType>();
   let hasProperties = false;
   let hasItems = false;
-  for (const {
-    types: ownJsonTypes,
-    const: only,
-    enum: values = [],
-    properties,
-    additionalProperties,
-    items,
-  } of sameValue(schema)) {
-    ownJsonTypes?.forEach((type) => types.add(type));
-    if (ownJsonTypes === undefined)
+  for (const { types: jsonTypes, const: only, enum: values = [], properties, additionalProperties, items } of sameValue(
+    schema,
+  )) {
+    jsonTypes?.forEach((type) => types.add(type));
+    if (jsonTypes === undefined)
       for (const value of only === undefined ? values : [only.value]) types.add(typeOf(value));
     hasProperties ||= properties !== undefined || additionalProperties !== undefined;
     hasItems ||= items !== undefined;

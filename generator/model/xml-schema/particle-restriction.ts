@@ -163,14 +163,14 @@ function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): Restric
   return fault(derived, `the type of ${name} does not restrict the one it had`);
 }
 
-function keepsFixedValue(ownElement: ElementDeclaration, theirs: ElementDeclaration): boolean {
-  if (theirs.valueConstraint?.kind !== "fixed") return true;
-  if (ownElement.valueConstraint?.kind !== "fixed") return false;
-  const { value } = ownElement.valueConstraint;
-  if (value === theirs.valueConstraint.value) return true;
+function keepsFixedValue(derivedElement: ElementDeclaration, baseElement: ElementDeclaration): boolean {
+  if (baseElement.valueConstraint?.kind !== "fixed") return true;
+  if (derivedElement.valueConstraint?.kind !== "fixed") return false;
+  const { value } = derivedElement.valueConstraint;
+  if (value === baseElement.valueConstraint.value) return true;
   return (
-    ownElement.type.kind === "simple" &&
-    isSameValue(ownElement.type, value, theirs.valueConstraint.value, () => undefined)
+    derivedElement.type.kind === "simple" &&
+    isSameValue(derivedElement.type, value, baseElement.valueConstraint.value, () => undefined)
   );
 }
 

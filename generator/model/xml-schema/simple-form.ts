@@ -27,7 +27,7 @@ export type SimpleForm =
  */
 export function simpleForm(type: SimpleTypeDefinition): SimpleForm {
   const form = nativeForm(type);
-  if (ownPatterns(type).length === 0 || form.kind === "name") return form;
+  if (patternsOfRestrictions(type).length === 0 || form.kind === "name") return form;
   if (form.kind !== "list") return { kind: "text" };
   return simpleForm(form.item).kind === "name" ? form : { ...form, keepsText: true };
 }
@@ -106,7 +106,7 @@ function nearestBuiltin(type: SimpleTypeDefinition): SimpleTypeDefinition | unde
 }
 
 /** The steps of the facet pattern that restrict a built-in type further. */
-export function ownPatterns(type: SimpleTypeDefinition): readonly (readonly string[])[] {
+export function patternsOfRestrictions(type: SimpleTypeDefinition): readonly (readonly string[])[] {
   const inherited = new Set((builtinBase(type)?.facets.patterns ?? []).map((step) => step.join("|")));
   return (type.facets.patterns ?? []).filter((step) => !inherited.has(step.join("|")));
 }

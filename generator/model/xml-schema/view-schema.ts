@@ -103,11 +103,11 @@ class ViewCopies {
   private viewOfGroup(group: ModelGroup): ModelGroup {
     const known = this.groups.get(group);
     if (known !== undefined) return known;
-    const { joined: _, ...ownMembers } = group;
+    const { joined: _, ...groupWithoutJoined } = group;
     const particles = group.particles.flatMap(
       (particle) => this.viewOfParticle(particle, group.compositor === "choice") ?? [],
     );
-    const view = { ...ownMembers, particles };
+    const view = { ...groupWithoutJoined, particles };
     this.groups.set(group, view);
     return view;
   }

@@ -74,8 +74,8 @@ function loosened(schema: JsonSchema, isOpen: boolean, of: (schema: JsonSchema) 
 /** The types of a list's values, as far as `type` lets them in. */
 export function openTypes({ enum: values = [], types }: JsonSchema): readonly JsonType[] {
   const listed = new Set(values.map((value) => (value === null ? "null" : (typeof value as JsonType))));
-  const ownJsonTypes = types ?? [...listed];
-  return ownJsonTypes.filter((type) => listed.has(type === "integer" ? "number" : type));
+  const possibleTypes = types ?? [...listed];
+  return possibleTypes.filter((type) => listed.has(type === "integer" ? "number" : type));
 }
 
 function withSchemas(keyword: string, said: unknown, of: (schema: JsonSchema) => JsonSchema): unknown {

@@ -99,10 +99,10 @@ function merge(pending: (readonly [Node, Node])[]): void {
     from.parent = into;
     into.typed.push(...from.typed);
     for (const side of ["members", "items"] as const) {
-      const [ownInside, givenInside] = [into[side], from[side]];
-      for (const [name, node] of givenInside.named) join(ownInside, name, node, pending);
-      joinRest(ownInside, givenInside.rest, pending);
-      ownInside.spared.push(...givenInside.spared);
+      const [insideKept, insideMerged] = [into[side], from[side]];
+      for (const [name, node] of insideMerged.named) join(insideKept, name, node, pending);
+      joinRest(insideKept, insideMerged.rest, pending);
+      insideKept.spared.push(...insideMerged.spared);
     }
   }
 }

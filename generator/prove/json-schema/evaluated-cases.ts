@@ -48,7 +48,7 @@ export function namesLeft({ names, patterns }: EvaluatedCase): NameSet {
 
 function casesOf(assertion: Assertion, what: What, depth: number): readonly EvaluatedCase[] {
   const inner = (term: Term): readonly EvaluatedCase[] => evaluatedCases(term, what, depth);
-  const givenOf = (claim: Claim, cases: readonly EvaluatedCase[]): readonly EvaluatedCase[] =>
+  const casesWhere = (claim: Claim, cases: readonly EvaluatedCase[]): readonly EvaluatedCase[] =>
     cases.map((evaluatedCase) => ({ ...evaluatedCase, claims: [claim, ...evaluatedCase.claims] }));
   switch (assertion.kind) {
     case "members":
@@ -70,11 +70,11 @@ function casesOf(assertion: Assertion, what: What, depth: number): readonly Eval
           const cases = inner(branch);
           return cases.every(isNothing)
             ? [nothing]
-            : [...givenOf(is(branch), cases), ...givenOf(isNot(branch), [nothing])];
+            : [...casesWhere(is(branch), cases), ...casesWhere(isNot(branch), [nothing])];
         }),
       );
     case "one": {
-      const branches = assertion.of.map((branch) => givenOf(is(branch), inner(branch)));
+      const branches = assertion.of.map((branch) => casesWhere(is(branch), inner(branch)));
       return branches.flat().every(isNothing) ? [nothing] : branches.flat();
     }
     case "if": {
@@ -82,7 +82,7 @@ function casesOf(assertion: Assertion, what: What, depth: number): readonly Eval
       const met = product([inner(condition), inner(assertion.then)]);
       const unmet = inner(assertion.else);
       if ([...met, ...unmet].every(isNothing)) return [nothing];
-      return [...givenOf(is(condition), met), ...givenOf(isNot(condition), unmet)];
+      return [...casesWhere(is(condition), met), ...casesWhere(isNot(condition), unmet)];
     }
     case "never":
     case "type":

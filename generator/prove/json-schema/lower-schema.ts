@@ -184,8 +184,13 @@ function lowerComposition(
   if (schema.oneOf !== undefined)
     found.push({ kind: schema.oneOf.length === 1 ? "any" : "one", of: schemasInOrder(schema.oneOf).map(inner) });
   if (schema.not !== undefined) found.push({ kind: "not", of: terms.of(schema.not) });
-  const condition = (givenTerm: Term, then: Term | undefined, otherwise: Term | undefined): void => {
-    found.push({ kind: "if", condition: givenTerm, then: then ?? terms.anything, else: otherwise ?? terms.anything });
+  const condition = (conditionTerm: Term, then: Term | undefined, otherwise: Term | undefined): void => {
+    found.push({
+      kind: "if",
+      condition: conditionTerm,
+      then: then ?? terms.anything,
+      else: otherwise ?? terms.anything,
+    });
   };
   if (schema.if !== undefined) {
     condition(terms.of(schema.if), schema.then && inner(schema.then), schema.else && inner(schema.else));

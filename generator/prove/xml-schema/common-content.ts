@@ -17,14 +17,17 @@ export interface Differing {
  */
 export function withoutCommon(before: Content, after: Content): Differing | undefined {
   if (before.kind !== "sequence" || after.kind !== "sequence") return undefined;
-  const [ownExpressions, theirs] = [before.of, after.of];
-  const most = Math.min(ownExpressions.length, theirs.length);
+  const [expressionsBefore, expressionsAfter] = [before.of, after.of];
+  const most = Math.min(expressionsBefore.length, expressionsAfter.length);
   let first = 0;
-  while (first < most && isSame(ownExpressions[first]!, theirs[first]!)) first += 1;
+  while (first < most && isSame(expressionsBefore[first]!, expressionsAfter[first]!)) first += 1;
   let last = 0;
   while (
     last < most - first &&
-    isSame(ownExpressions[ownExpressions.length - 1 - last]!, theirs[theirs.length - 1 - last]!)
+    isSame(
+      expressionsBefore[expressionsBefore.length - 1 - last]!,
+      expressionsAfter[expressionsAfter.length - 1 - last]!,
+    )
   )
     last += 1;
   if (first + last === 0 || !hasPlainNames(before) || !hasPlainNames(after)) return undefined;
@@ -33,11 +36,11 @@ export function withoutCommon(before: Content, after: Content): Differing | unde
     of: items.slice(first, items.length - last),
   });
   return {
-    before: middle(ownExpressions),
-    after: middle(theirs),
+    before: middle(expressionsBefore),
+    after: middle(expressionsAfter),
     around(word) {
-      const start = fewest({ kind: "sequence", of: ownExpressions.slice(0, first) });
-      const end = fewest({ kind: "sequence", of: ownExpressions.slice(ownExpressions.length - last) });
+      const start = fewest({ kind: "sequence", of: expressionsBefore.slice(0, first) });
+      const end = fewest({ kind: "sequence", of: expressionsBefore.slice(expressionsBefore.length - last) });
       return start && end && [...start, ...word, ...end];
     },
   };

@@ -17,7 +17,7 @@ const maxSteps = 1_000_000;
 
 interface Pair {
   /** The state of the content that should be included in the other. */
-  readonly ownState: ContentState;
+  readonly subState: ContentState;
   /** The states in which the other content may be after the same children; none where it has refused them. */
   readonly others: readonly ContentState[];
 }
@@ -36,26 +36,26 @@ export function compareContent(
   const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];
   let word: readonly QName[] | undefined;
   const graph: Graph<Pair, QName> = {
-    start: { ownState: sub.start, others: [of.start] },
-    keyOf: ({ ownState, others }) => `${ownState.id}/${others.map(({ id }) => id).join()}`,
-    *waysFrom({ ownState, others }, reached) {
+    start: { subState: sub.start, others: [of.start] },
+    keyOf: ({ subState, others }) => `${subState.id}/${others.map(({ id }) => id).join()}`,
+    *waysFrom({ subState, others }, reached) {
       // Once a difference is known, only places that both reach are of interest.
       if (word !== undefined && others.length === 0) return;
-      for (const name of sub.available(ownState) ?? names) {
+      for (const name of sub.available(subState) ?? names) {
         if (!steps.spend()) return;
-        for (const move of sub.step(ownState, name)) {
+        for (const move of sub.step(subState, name)) {
           const moves = others.flatMap((other) => of.step(other, name));
           const [first] = moves;
           if (first !== undefined) visit?.(name, move, first, () => wordOf(reached));
-          yield [name, { ownState: move.next, others: distinct(moves.map(({ next }) => next)) }];
+          yield [name, { subState: move.next, others: distinct(moves.map(({ next }) => next)) }];
         }
       }
     },
   };
   for (const reached of breadthFirst(graph, pairs)) {
     if (steps.isSpent) break;
-    const { ownState, others } = reached.state;
-    if (word === undefined && ownState.isFinal && !others.some(({ isFinal }) => isFinal)) {
+    const { subState, others } = reached.state;
+    if (word === undefined && subState.isFinal && !others.some(({ isFinal }) => isFinal)) {
       word = wordOf(reached);
       if (visit === undefined) break;
     }

@@ -31,10 +31,10 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
   const chain = readChain(folder, fs);
   const last = chain.at(-1);
   if (last !== undefined && mayLive(last, processes, now())) return { heldBy: describe(last) };
-  const ownLockRecord: LockRecord = { id: randomUUID(), ...processes.self() };
+  const lockRecord: LockRecord = { id: randomUUID(), ...processes.self() };
   const name = last === undefined ? lockName : successorName(last);
   try {
-    createWhole(folder, name, ownLockRecord, fs);
+    createWhole(folder, name, lockRecord, fs);
   } catch (error) {
     // Another run takes what lies around for remains, also a draft.
     if (errorCode(error) === "ENOENT" && fs.stat(folder) !== undefined) return { retry: true };
@@ -42,7 +42,7 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
     return standsInTheWay(folder, name, fs) ?? { retry: true };
   }
   const held = readChain(folder, fs);
-  if (held.at(-1)?.id !== ownLockRecord.id) {
+  if (held.at(-1)?.id !== lockRecord.id) {
     remove(folder, name, fs);
     return { retry: true };
   }
@@ -55,9 +55,9 @@ export function tryLock(folder: string, fs: FileSystem, processes: Processes, no
  * A lock has its owner's name from its first moment on, where the disk can do that: one that is created empty could be
  * taken for a dead one while its owner is only slow.
  */
-function createWhole(folder: string, name: string, ownLockRecord: LockRecord, fs: FileSystem): void {
-  const draft = `${folder}/${lockName}.draft-${ownLockRecord.id}`;
-  const text = JSON.stringify(ownLockRecord);
+function createWhole(folder: string, name: string, lockRecord: LockRecord, fs: FileSystem): void {
+  const draft = `${folder}/${lockName}.draft-${lockRecord.id}`;
+  const text = JSON.stringify(lockRecord);
   fs.writeFile(draft, text);
   try {
     fs.link(draft, `${folder}/${name}`);
@@ -65,7 +65,7 @@ function createWhole(folder: string, name: string, ownLockRecord: LockRecord, fs
     if (!withoutLinks.has(errorCode(error))) throw error;
     fs.writeFile(`${folder}/${name}`, text);
   } finally {
-    remove(folder, `${lockName}.draft-${ownLockRecord.id}`, fs);
+    remove(folder, `${lockName}.draft-${lockRecord.id}`, fs);
   }
 }
 

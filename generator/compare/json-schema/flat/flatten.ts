@@ -7,7 +7,7 @@ import { setApart } from "./set-apart.js";
 
 /** Brings together what applies to the same value. JSON Schema, core 8.2.3.1 and 10.2.1. */
 export function flatten(whole: JsonSchema, nameOf: NameOf, depth: number = 0): FlatSchema {
-  const { parts, rest } = setApart(partsOf(whole, nameOf, (ownSchema) => simplified(ownSchema, nameOf, depth)));
+  const { parts, rest } = setApart(partsOf(whole, nameOf, (schema) => simplified(schema, nameOf, depth)));
   const sources = new Map<string, Source>();
   const refusing = parts.find(({ said }) => said.boolean === false);
   if (refusing !== undefined) return { schema: { origin: whole.origin, boolean: false }, sources };
@@ -22,15 +22,15 @@ export function flatten(whole: JsonSchema, nameOf: NameOf, depth: number = 0): F
 }
 
 /** A choice of one is what it chooses; a choice among listed values lists them; one with null adds null to the types. */
-function simplified(ownSchema: JsonSchema, nameOf: NameOf, depth: number): ReturnType<Simplify> {
-  let said: JsonSchema = ownSchema;
+function simplified(schema: JsonSchema, nameOf: NameOf, depth: number): ReturnType<Simplify> {
+  let said: JsonSchema = schema;
   const inner: JsonSchema[] = [];
   for (const keyword of ["anyOf", "oneOf"] as const) {
-    const branches = ownSchema[keyword];
+    const branches = schema[keyword];
     if (branches === undefined) continue;
     const { [keyword]: _, ...others } = said;
     const [only] = branches;
-    const values = finiteValues({ origin: ownSchema.origin, [keyword]: branches });
+    const values = finiteValues({ origin: schema.origin, [keyword]: branches });
     const nullable = values === undefined ? orNull(branches, keyword, nameOf, depth) : undefined;
     if (branches.length === 1 && only !== undefined) {
       inner.push(only);

@@ -6,7 +6,7 @@ import { schemasInOrder } from "../../../prove/json-schema/stable-order.js";
 export type NameOf = (schema: JsonSchema) => string | undefined;
 
 /** The keywords of a schema, and the schemas that apply to the same value beside it. */
-export type Simplify = (ownSchema: JsonSchema) => { readonly said: JsonSchema; readonly inner: readonly JsonSchema[] };
+export type Simplify = (schema: JsonSchema) => { readonly said: JsonSchema; readonly inner: readonly JsonSchema[] };
 
 /** The keywords of one schema for a value, without the target of its reference and without allOf. */
 export interface Part {
@@ -43,15 +43,15 @@ export function partsOf(whole: JsonSchema, nameOf: NameOf, simplify: Simplify): 
       return;
     }
     seen.add(schema);
-    const { ref, allOf = [], ...ownMembers } = schema;
-    const saysItself = Object.keys(ownMembers).some((key) => !isAnnotation(key));
+    const { ref, allOf = [], ...keywordsBeside } = schema;
+    const saysItself = Object.keys(keywordsBeside).some((key) => !isAnnotation(key));
     const looksAtRest = schema.unevaluatedItems !== undefined || schema.unevaluatedProperties !== undefined;
     if (looksAtRest && !alone) {
       // It sees what its own branches look at and not what stands around it.
       rest.push(schema);
       return;
     }
-    const { said, inner } = simplify(ownMembers);
+    const { said, inner } = simplify(keywordsBeside);
     parts.push({ said, schema, owner });
     for (const branch of inner) collect(branch, owner, false);
     const isAlone = alone && (looksAtRest || (!saysItself && allOf.length + (ref === undefined ? 0 : 1) === 1));

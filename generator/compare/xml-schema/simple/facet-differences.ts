@@ -46,12 +46,12 @@ const differences: Readonly<Record<FacetMeasure, Compare>> = {
 };
 
 function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
-  const [ownValues, facetsAfter] = [before.facets.enumeration, after.facets.enumeration];
-  if (ownValues === undefined && facetsAfter === undefined) return [];
-  if (ownValues === undefined) return [narrowing("enumeration-added", { after: listed(facetsAfter ?? []) })];
-  if (facetsAfter === undefined) return [widening("enumeration-removed", { before: listed(ownValues) })];
-  const removed = missing(ownValues, facetsAfter, after);
-  const added = missing(facetsAfter, ownValues, before);
+  const [valuesBefore, facetsAfter] = [before.facets.enumeration, after.facets.enumeration];
+  if (valuesBefore === undefined && facetsAfter === undefined) return [];
+  if (valuesBefore === undefined) return [narrowing("enumeration-added", { after: listed(facetsAfter ?? []) })];
+  if (facetsAfter === undefined) return [widening("enumeration-removed", { before: listed(valuesBefore) })];
+  const removed = missing(valuesBefore, facetsAfter, after);
+  const added = missing(facetsAfter, valuesBefore, before);
   return [
     ...removed.map((value) => ({
       ...narrowing("enumeration-value-removed", { value: quoted(value.value) }),
@@ -154,15 +154,15 @@ function boundDifference(
   after: SimpleTypeDefinition,
   which: "min" | "max",
 ): { readonly isRaised: boolean | undefined; readonly data: ChangeData } | undefined {
-  const [ownBound, facetsAfter] = [boundOf(before.facets, which), boundOf(after.facets, which)];
-  if (ownBound === undefined && facetsAfter === undefined) return undefined;
-  const data = { before: boundText(ownBound), after: boundText(facetsAfter) };
-  if (ownBound === undefined) return { isRaised: which === "min", data };
+  const [boundBefore, facetsAfter] = [boundOf(before.facets, which), boundOf(after.facets, which)];
+  if (boundBefore === undefined && facetsAfter === undefined) return undefined;
+  const data = { before: boundText(boundBefore), after: boundText(facetsAfter) };
+  if (boundBefore === undefined) return { isRaised: which === "min", data };
   if (facetsAfter === undefined) return { isRaised: which === "max", data };
   const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
-  const order = compareTexts(primitive, facetsAfter.text, ownBound.text);
+  const order = compareTexts(primitive, facetsAfter.text, boundBefore.text);
   if (order === 0) {
-    if (ownBound.isExclusive === facetsAfter.isExclusive) return undefined;
+    if (boundBefore.isExclusive === facetsAfter.isExclusive) return undefined;
     return { isRaised: (which === "min") === facetsAfter.isExclusive, data };
   }
   return { isRaised: order === undefined ? undefined : order > 0, data };

@@ -3,7 +3,7 @@ import { builtin } from "../../../model/xml-schema/builtin-types.js";
 import { meaningsOf } from "../../../model/xml-schema/annotation-sentences.js";
 import type { SimpleTypeDefinition, TypeDefinition, ValueConstraint } from "../../../model/xml-schema/components.js";
 import type { PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
-import { keepsText, isInteger, ownPatterns } from "../../../model/xml-schema/simple-form.js";
+import { keepsText, isInteger, patternsOfRestrictions } from "../../../model/xml-schema/simple-form.js";
 import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import type { JsonObject } from "../cursor.js";
@@ -116,7 +116,7 @@ function numberAt(key: string, text: string | undefined): JsonObject {
 
 /** Every step of derivation must match. Patterns that cannot be translated, which loading reports, say nothing. */
 function patterns(type: SimpleTypeDefinition): JsonObject {
-  const [pattern, ...others] = ownPatterns(type).flatMap((step) => {
+  const [pattern, ...others] = patternsOfRestrictions(type).flatMap((step) => {
     const translated = step.map(translatePattern);
     const sources = translated.flatMap((translation) => (translation.ok ? [translation.source] : []));
     return sources.length === step.length ? [sources.join("|")] : [];

@@ -224,5 +224,5 @@ function arePatternsPromised(sub: SimpleTypeDefinition, of: SimpleTypeDefinition
 }
 
 function isStepPromised({ facets }: SimpleTypeDefinition, step: readonly string[]): boolean {
-  return (facets.patterns ?? []).some((ownNames) => ownNames.every((pattern) => step.includes(pattern)));
+  return (facets.patterns ?? []).some((alternatives) => alternatives.every((pattern) => step.includes(pattern)));
 }

@@ -55,10 +55,10 @@ function compareWhiteSpace(
   isIncluded: boolean,
 ): SimpleInclusion {
   const unknown = undecided("white space is treated differently");
-  const [ownText, theirs] = [sub.facets.whiteSpace, of.facets.whiteSpace];
-  if (ownText === theirs) return isIncluded ? included : unknown;
-  if (ranks[ownText] > ranks[theirs]) return spacedText(sub, of, accepted) ?? unknown;
-  const normal = normalTexts[theirs];
+  const [whiteSpaceOfSub, whiteSpaceOfOther] = [sub.facets.whiteSpace, of.facets.whiteSpace];
+  if (whiteSpaceOfSub === whiteSpaceOfOther) return isIncluded ? included : unknown;
+  if (ranks[whiteSpaceOfSub] > ranks[whiteSpaceOfOther]) return spacedText(sub, of, accepted) ?? unknown;
+  const normal = normalTexts[whiteSpaceOfOther];
   if (normal === undefined) return unknown;
   // Texts that are as the other type would make them are compared as they stand.
   const odd = findText(accepted, { machines: [normal], min: 0, max: Infinity });
@@ -68,8 +68,8 @@ function compareWhiteSpace(
 }
 
 /** True when only a greatest length is asked, which normalising never exceeds. */
-function shrinksOnly(ownFacets: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
-  const most = ownFacets.length ?? ownFacets.maxLength ?? Infinity;
+function shrinksOnly(facetsOfSub: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
+  const most = facetsOfSub.length ?? facetsOfSub.maxLength ?? Infinity;
   return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);
 }
 
