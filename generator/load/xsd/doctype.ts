@@ -6,6 +6,8 @@ export interface Doctype {
   readonly end: number;
   /** Internal general entities, by name: what a reference to them stands for. */
   readonly entities: ReadonlyMap<string, string>;
+  /** Names of general entities that stand outside of the document, which is never read. */
+  readonly externals: ReadonlySet<string>;
   /** Attributes with a value of their own, by the name of their element. */
   readonly defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -50,6 +52,7 @@ class DoctypeReader {
   readonly #start: number;
   #at: number;
   readonly #entities = new Map<string, string>();
+  readonly #externals = new Set<string>();
   readonly #defaults = new Map<string, Map<string, string>>();
 
   constructor(text: string, start: number) {
@@ -66,7 +69,13 @@ class DoctypeReader {
     if (this.#take("[")) this.#subset();
     this.#space();
     if (!this.#take(">")) this.#fail('the DOCTYPE does not end with ">"');
-    return { start: this.#start, end: this.#at, entities: this.#entities, defaults: this.#defaults };
+    return {
+      start: this.#start,
+      end: this.#at,
+      entities: this.#entities,
+      externals: this.#externals,
+      defaults: this.#defaults,
+    };
   }
 
   /** XML 1.0, section 2.8: declarations up to the closing bracket. */
@@ -96,7 +105,11 @@ class DoctypeReader {
     const value = isExternal ? undefined : this.#literal();
     if (isExternal) this.#skipDeclaration();
     else this.#end();
-    if (value === undefined || isParameter || this.#entities.has(name)) return;
+    if (isParameter || this.#entities.has(name) || this.#externals.has(name)) return;
+    if (value === undefined) {
+      this.#externals.add(name);
+      return;
+    }
     if (namesParameterEntity(value)) this.#fail("parameter entities are not expanded");
     this.#entities.set(name, withCharacters(value));
   }

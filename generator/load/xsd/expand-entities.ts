@@ -94,8 +94,14 @@ interface Place {
 function expanded(reference: string, position: Place, depth: number = 0): string {
   const name = reference.slice(1, -1);
   if (predefined.has(name)) return reference;
-  const value = position.doctype.entities.get(name);
-  if (value === undefined) throw new DoctypeFault(position.start, `Entity "${name}" is not declared in the document.`);
+  const { entities, externals } = position.doctype;
+  const value = entities.get(name);
+  if (value === undefined) {
+    const reason = externals.has(name)
+      ? "stands outside of the document, and is never fetched"
+      : "is not declared in the document";
+    throw new DoctypeFault(position.start, `Entity "${name}" ${reason}.`);
+  }
   if (depth > deepestEntity)
     throw new DoctypeFault(position.start, `Entity "${name}" contains itself, or goes too deep.`);
   const text = value.replace(entityReference, (inner) => expanded(inner, position, depth + 1));

@@ -88,6 +88,14 @@ describe("readXml", () => {
     ]);
   });
 
+  it.each([
+    ['<!DOCTYPE a [<!ENTITY e SYSTEM "e.xml"><!ENTITY e "later">]><a>&e;</a>', "stands outside of the document"],
+    ['<!DOCTYPE a [<!ENTITY e PUBLIC "-//X" "e.gif" NDATA gif>]><a>&e;</a>', "stands outside of the document"],
+    ['<!DOCTYPE a [<!ENTITY e "first"><!ENTITY e SYSTEM "e.xml">]><a>&f;</a>', "is not declared in the document"],
+  ])("says why an entity has no text: %s", (text, reason) => {
+    expect(() => readXml(file(text))).toThrow(reason);
+  });
+
   it.each(["<a>", "<a></b>", "<a b=1/>", "<!DOCTYPE a [%b;]><a/>", "<!DOCTYPE a><a>&b;</a>", "<p:a/>", "<a/><b/>", ""])(
     "refuses %j",
     (text) => {
