@@ -37,154 +37,31 @@ import {
 } from "./base.js";
 import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, xsAnySimpleType } from "./xsd.js";
 
-/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
-
-/**
- * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
- * `complete` is false.
- */
-export interface DecodedText {
-  readonly text: string;
-  /** False where a byte sequence is wrong, behind the text. */
-  readonly complete: boolean;
-}
-
-interface DecoderPlatform {
-  /** Absent on a platform without it. */
-  readonly TextDecoder?: new (
-    label: string,
-    options: { fatal: boolean; ignoreBOM: boolean },
-  ) => { decode(bytes: Uint8Array): string };
-}
-
-let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
-
-/** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
-export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
-  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (TextDecoder === undefined) return decodeSteps(bytes, from);
-  try {
-    platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return { text: platformDecoder.decode(from === 0 ? bytes : bytes.subarray(from)), complete: true };
-  } catch {
-    // The platform does not say where a sequence is wrong.
-    return decodeSteps(bytes, from);
-  }
-}
-
-function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
-  const end = bytes.length;
-  const units = new CodeUnits(bytes.length);
-  let at = from;
-  while (at < end) {
-    const lead = bytes[at]!;
-    if (lead < 0x80) {
-      units.add(lead);
-      at++;
-      continue;
-    }
-    const length = sequenceLength(bytes, at, lead);
-    if (length === 0) return { text: units.toString(), complete: false };
-    units.addCodePoint(codePointOf(bytes, at, lead, length));
-    at += length;
-  }
-  return { text: units.toString(), complete: true };
-}
-
-/** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
-export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boolean): DecodedText {
-  const units = new CodeUnits(bytes.length);
-  const low = littleEndian ? 0 : 1;
-  const high = 1 - low;
-  const end = bytes.length - 1;
-  let at = from;
-  for (; at < end; at += 2) units.add((bytes[at + high]! << 8) | bytes[at + low]!);
-  return { text: units.toString(), complete: at === bytes.length };
-}
-
-/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
-export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
-  const units = new CodeUnits(bytes.length);
-  for (const byte of bytes) {
-    if (byte > last) return { text: units.toString(), complete: false };
-    units.add(byte);
-  }
-  return { text: units.toString(), complete: true };
-}
-
-/** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
-function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
-  const second = bytes[at + 1] ?? 0;
-  if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;
-  if (lead >= 0xe0 && lead <= 0xef) {
-    // 0xe0 would be overlong below 0xa0, 0xed a surrogate from 0xa0 on.
-    const fits = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
-    return fits && isContinuation(bytes[at + 2]) ? 3 : 0;
-  }
-  if (lead >= 0xf0 && lead <= 0xf4) {
-    // 0xf0 would be overlong below 0x90, 0xf4 above U+10FFFF from 0x90 on.
-    const fits = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
-    return fits && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
-  }
-  return 0;
-}
-
-function isContinuation(byte: number | undefined): boolean {
-  return byte !== undefined && (byte & 0xc0) === 0x80;
-}
-
-function codePointOf(bytes: Uint8Array, at: number, lead: number, length: number): number {
-  let codePoint = lead & (0xff >> (length + 1));
-  for (let next = at + 1; next < at + length; next++) codePoint = (codePoint << 6) | (bytes[next]! & 0x3f);
-  return codePoint;
-}
-
-const chunkLength = 2048;
-
-/** Collects UTF-16 code units; strings are made of many at once. */
-class CodeUnits {
-  private readonly units: number[];
-  private readonly chunks: string[] = [];
-  private length = 0;
-
-  /** Room for so many at most, or for a chunk of them. */
-  constructor(most: number) {
-    this.units = new Array<number>(Math.min(most + 1, chunkLength)).fill(0);
-  }
-
-  add(unit: number): void {
-    this.units[this.length++] = unit;
-    if (this.length === chunkLength) this.flush(this.units);
-  }
-
-  addCodePoint(codePoint: number): void {
-    if (codePoint > 0xffff) {
-      this.add(0xd7c0 + (codePoint >> 10));
-      this.add(0xdc00 + (codePoint & 0x3ff));
-    } else {
-      this.add(codePoint);
-    }
-  }
-
-  toString(): string {
-    this.flush(this.units.slice(0, this.length));
-    return this.chunks.join("");
-  }
-
-  private flush(units: number[]): void {
-    this.chunks.push(String.fromCharCode(...units));
-    this.length = 0;
-  }
-}
-
 /**
  * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
  * each child element has a tag there: the name of its property, or of its kind of item.
  */
 export type ContentModel = AllContent | StatesContent;
 
-/** A wildcard among the names of elements that are expected. */
-export const anyElementName = "any element";
+/** The beginning of the names that wildcards have among those of elements that are expected. */
+const anyElementWords = "any element";
+
+/** The words for a wildcard among the names of elements that are expected. */
+export function wildcardName({ namespaces }: ContentWildcard): string {
+  if (namespaces === "any") return anyElementWords;
+  if ("not" in namespaces) {
+    return namespaces.not === ""
+      ? `${anyElementWords} with a namespace`
+      : `${anyElementWords} of another namespace than ${quoted(namespaces.not)}`;
+  }
+  const named = namespaces.slice(0, 3).map((namespace) => (namespace === "" ? "none" : quoted(namespace)));
+  return `${anyElementWords} of namespace ${named.join(" or ")}${namespaces.length > 3 ? " or others" : ""}`;
+}
+
+/** True for the words for a wildcard: no element has a name with a space. */
+export function isWildcardName(name: string): boolean {
+  return name.startsWith(anyElementWords);
+}
 
 /** A child element that a content model knows. */
 export interface ContentChild {
@@ -387,6 +264,11 @@ export function emptyContent(options: ContentOptions = {}): StatesContent {
   return statesContent([], [{ final: true }], options);
 }
 
+/** True where neither elements nor text may stand. */
+export function isEmptyContent(model: ContentModel): boolean {
+  return !model.mixed && model.kind === "states" && model.states.every(({ edges }) => edges === undefined);
+}
+
 /** The content model of a document: its root element, seen from a side. */
 export function rootContent(name: string, namespace: string = "", view?: ContentView): StatesContent {
   const model = statesContent([{ name, namespace }], [{ edges: [{ on: name, to: 1 }] }, { final: true }]);
@@ -518,7 +400,7 @@ export function xmlEncodeError(message: string, path: string): XmlEncodeError {
   } as const);
 }
 
-/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit, `{line}` a line of the text. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
@@ -537,8 +419,8 @@ const messages = {
   "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
   "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
-  "xml/malformed-bytes": "The bytes are not valid {name}.",
-  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}".',
+  "xml/malformed-bytes": "The bytes are not valid {name} from {other} on.",
+  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}" on line {line}.',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
   "xml/missing-root": "The document has no root element.",
   "xml/missing-space": 'White space is needed before attribute "{name}".',
@@ -577,21 +459,29 @@ export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
 
-/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it. */
+/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it, and `line` where that stands. */
 export function xmlSyntaxError(
   code: XmlErrorCode,
   offset: number,
   name: string | number = "",
   other: string = "",
+  line: number = 0,
 ): XmlSyntaxError {
-  const error = new Error(xmlErrorMessage(code, name, other));
+  const error = new Error(xmlErrorMessage(code, name, other, line));
   return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
 /** The sentence for a fault. Text of the document is cut and has its control characters escaped. */
-export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
-  const texts = { name: String(name), other };
-  return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));
+export function xmlErrorMessage(
+  code: XmlErrorCode,
+  name: string | number = "",
+  other: string = "",
+  line: number = 0,
+): string {
+  const texts = { name: String(name), other, line: String(line) };
+  return messages[code].replace(/\{(name|other|line)\}/g, (_, key: keyof typeof texts) =>
+    safeText(texts[key], longestName),
+  );
 }
 
 /** The Problem that a decoder reports for a syntax error in `text`. */
@@ -769,6 +659,95 @@ export function passes({ namespace, local }: NameTest, actualNamespace: string, 
   return (local === undefined || local === actualLocal) && (namespace === undefined || namespace === actualNamespace);
 }
 
+/**
+ * UTF-8 of Latin letters, in half of the time that the platform's decoder takes for them: ASCII is copied by words, each letter of two bytes becomes
+ * one, and the platform makes a text of bytes that are characters by their numbers.
+ */
+
+/** A buffer of Node and of other platforms that have it. */
+interface LatinBuffer extends Uint8Array {
+  toString(encoding?: "latin1", start?: number, end?: number): string;
+}
+
+interface BufferPlatform {
+  readonly Buffer?: { from(bytes: ArrayBufferLike, offset?: number, length?: number): LatinBuffer };
+}
+
+/** Longer texts are put together. */
+const latinChunk = 32_768;
+/** Bytes that are written beyond a chunk before it is asked for: two words and one byte. */
+const slack = 9;
+
+interface Buffers {
+  readonly bytes: LatinBuffer;
+  readonly view: DataView;
+}
+
+let buffers: Buffers | undefined;
+
+/** The text of UTF-8 bytes that has no character above U+00FF, where the platform has such a buffer. Undefined for all others, wrong bytes included. */
+export function decodeLatin(source: Uint8Array): string | undefined {
+  const { Buffer } = globalThis as unknown as BufferPlatform;
+  if (Buffer === undefined) return undefined;
+  const { buffer, byteOffset, length } = source;
+  const view = new DataView(buffer, byteOffset, length);
+  if (isAscii(view)) return Buffer.from(buffer, byteOffset, length).toString("latin1");
+  if (buffers === undefined) {
+    const room = new ArrayBuffer(latinChunk + slack);
+    buffers = { bytes: Buffer.from(room), view: new DataView(room) };
+  }
+  return copyLatin(source, view, buffers);
+}
+
+/** Bits that no byte of ASCII has, of four bytes. */
+const beyondAscii = 0x80808080;
+
+/** True when all bytes are ASCII. */
+function isAscii(view: DataView): boolean {
+  const end = view.byteLength;
+  let at = 0;
+  while (at + 8 <= end && ((view.getInt32(at, true) | view.getInt32(at + 4, true)) & beyondAscii) === 0) at += 8;
+  while (at < end && view.getUint8(at) < 0x80) at++;
+  return at === end;
+}
+
+function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Buffers): string | undefined {
+  const end = source.length;
+  let text = "";
+  let at = 0;
+  let length = 0;
+  while (at < end) {
+    if (length >= latinChunk) {
+      text += bytes.toString("latin1", 0, length);
+      length = 0;
+    }
+    const last = Math.min(end - 8, at + latinChunk - length);
+    while (at <= last) {
+      const one = from.getInt32(at, true);
+      const two = from.getInt32(at + 4, true);
+      if (((one | two) & beyondAscii) !== 0) break;
+      view.setInt32(length, one, true);
+      view.setInt32(length + 4, two, true);
+      at += 8;
+      length += 8;
+    }
+    if (at >= end) break;
+    const lead = source[at]!;
+    // The leads of U+0080 to U+00FF.
+    if (lead >= 0x80 && (lead & 0xfe) !== 0xc2) return undefined;
+    if (lead < 0x80) {
+      bytes[length++] = lead;
+      at++;
+    } else {
+      const second = source[at + 1] ?? 0;
+      if ((second & 0xc0) !== 0x80) return undefined;
+      bytes[length++] = ((lead & 3) << 6) | (second & 0x3f);
+      at += 2;
+    }
+  }
+  return text + bytes.toString("latin1", 0, length);
+}
+
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
 export interface ValueConstraint {
   /** Stands for an empty element. */
@@ -842,6 +821,151 @@ const xs = "{http://www.w3.org/2001/XMLSchema}";
 /** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
 export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
   return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+}
+
+/** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
+
+
+/**
+ * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
+ * `complete` is false.
+ */
+export interface DecodedText {
+  readonly text: string;
+  /** False where a byte sequence is wrong, behind the text. */
+  readonly complete: boolean;
+  /** The place of the first wrong byte. */
+  readonly wrongAt?: number;
+}
+
+interface DecoderPlatform {
+  /** Absent on a platform without it. */
+  readonly TextDecoder?: new (
+    label: string,
+    options: { fatal: boolean; ignoreBOM: boolean },
+  ) => { decode(bytes: Uint8Array): string };
+}
+
+let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
+
+/** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
+export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (TextDecoder === undefined) return decodeSteps(bytes, from);
+  const wanted = from === 0 ? bytes : bytes.subarray(from);
+  try {
+    platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    return { text: decodeLatin(wanted) ?? platformDecoder.decode(wanted), complete: true };
+  } catch {
+    // The platform does not say where a sequence is wrong.
+    return decodeSteps(bytes, from);
+  }
+}
+
+function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
+  const end = bytes.length;
+  const units = new CodeUnits(bytes.length);
+  let at = from;
+  while (at < end) {
+    const lead = bytes[at]!;
+    if (lead < 0x80) {
+      units.add(lead);
+      at++;
+      continue;
+    }
+    const length = sequenceLength(bytes, at, lead);
+    if (length === 0) return { text: units.toString(), complete: false, wrongAt: at };
+    units.addCodePoint(codePointOf(bytes, at, lead, length));
+    at += length;
+  }
+  return { text: units.toString(), complete: true };
+}
+
+/** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
+export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boolean): DecodedText {
+  const units = new CodeUnits(bytes.length);
+  const low = littleEndian ? 0 : 1;
+  const high = 1 - low;
+  const end = bytes.length - 1;
+  let at = from;
+  for (; at < end; at += 2) units.add((bytes[at + high]! << 8) | bytes[at + low]!);
+  return { text: units.toString(), complete: at === bytes.length, wrongAt: at };
+}
+
+/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
+export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
+  const units = new CodeUnits(bytes.length);
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte > last) return { text: units.toString(), complete: false, wrongAt: at };
+    units.add(byte);
+  }
+  return { text: units.toString(), complete: true };
+}
+
+/** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
+function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
+  const second = bytes[at + 1] ?? 0;
+  if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;
+  if (lead >= 0xe0 && lead <= 0xef) {
+    // 0xe0 would be overlong below 0xa0, 0xed a surrogate from 0xa0 on.
+    const fits = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
+    return fits && isContinuation(bytes[at + 2]) ? 3 : 0;
+  }
+  if (lead >= 0xf0 && lead <= 0xf4) {
+    // 0xf0 would be overlong below 0x90, 0xf4 above U+10FFFF from 0x90 on.
+    const fits = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
+    return fits && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
+  }
+  return 0;
+}
+
+function isContinuation(byte: number | undefined): boolean {
+  return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+
+function codePointOf(bytes: Uint8Array, at: number, lead: number, length: number): number {
+  let codePoint = lead & (0xff >> (length + 1));
+  for (let next = at + 1; next < at + length; next++) codePoint = (codePoint << 6) | (bytes[next]! & 0x3f);
+  return codePoint;
+}
+
+const chunkLength = 2048;
+
+/** Collects UTF-16 code units; strings are made of many at once. */
+class CodeUnits {
+  private readonly units: number[];
+  private readonly chunks: string[] = [];
+  private length = 0;
+
+  /** Room for so many at most, or for a chunk of them. */
+  constructor(most: number) {
+    this.units = new Array<number>(Math.min(most + 1, chunkLength)).fill(0);
+  }
+
+  add(unit: number): void {
+    this.units[this.length++] = unit;
+    if (this.length === chunkLength) this.flush(this.units);
+  }
+
+  addCodePoint(codePoint: number): void {
+    if (codePoint > 0xffff) {
+      this.add(0xd7c0 + (codePoint >> 10));
+      this.add(0xdc00 + (codePoint & 0x3ff));
+    } else {
+      this.add(codePoint);
+    }
+  }
+
+  toString(): string {
+    this.flush(this.units.slice(0, this.length));
+    return this.chunks.join("");
+  }
+
+  private flush(units: number[]): void {
+    this.chunks.push(String.fromCharCode(...units));
+    this.length = 0;
+  }
 }
 
 /** The reason why a child element is not welcome. */
@@ -1053,7 +1177,7 @@ export class XmlContentCursor {
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
-  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : anyElementName;
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : wildcardName(edge.wildcard);
 }
 
 /** The contents of an XML declaration: section 2.8. */
@@ -1287,6 +1411,38 @@ export function secretFinding(code: string, expected: string): XmlFinding & { re
   return { code, message, discreet: message, expected };
 }
 
+/** The words for a value that a declaration fixes. */
+export function fixedText(fixed: string): string {
+  return `the fixed value ${quoted(fixed)}`;
+}
+
+/** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
+export function strayText(text: string, inEmpty: boolean): XmlFinding {
+  const actual = quoted(text);
+  const rest = inEmpty ? "is not allowed here; the element has to be empty." : "is not allowed between elements.";
+  return {
+    code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
+    message: `Text ${actual} ${rest}`,
+    discreet: `Text ${rest}`,
+    expected: inEmpty ? "no content" : "elements",
+    actual,
+  };
+}
+
+/** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
+export function xsiTypeFinding(text: string, context: Pick<SimpleContext, "lookupPrefix">): XmlFinding {
+  const prefix = /^\s*([^:\s]+):/.exec(text)?.[1];
+  return prefix !== undefined && context.lookupPrefix(prefix) === undefined
+    ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
+    : valueFinding("cvc-elt.4.3", "a type that may stand here", text);
+}
+
+/** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
+export const abstractTypeFinding: XmlFinding = {
+  code: "cvc-type.2",
+  message: "The type of this element is abstract, so xsi:type must name another.",
+};
+
 /** A document with another root. Part 1, section 3.3.4, clause 1. */
 export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
   const expected = roots.map((root) => quoted(root)).join(" or ");
@@ -1301,8 +1457,12 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 }
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
+export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
   const actual = quoted(name, longestElementName);
+  if (inEmpty) {
+    const message = `Element ${actual} is not allowed here; the element around it has to be empty.`;
+    return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
+  }
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
@@ -1328,7 +1488,7 @@ export function repeatedElement(name: string): XmlFinding {
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
   const names = listed(expected);
-  const subject = expected[0] === anyElementName ? names.replace("a", "A") : `Element ${names}`;
+  const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;
   if (before === undefined) {
     return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
@@ -1348,7 +1508,7 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = name === anyElementName ? name : quoted(name, longestElementName);
+    const text = isWildcardName(name) ? name : quoted(name, longestElementName);
     length += text.length;
     if (length > longestList && shown.length > 0) break;
     shown.push(text);
@@ -2082,15 +2242,15 @@ export function scanComment(text: string, at: number): number {
   const dashes = text.indexOf("--", at + 4);
   const end = dashes < 0 ? text.length : dashes;
   checkCharacters(text, at + 4, end);
-  if (dashes < 0) throw xmlSyntaxError("xml/unexpected-end", end, "a comment");
+  if (dashes < 0) throw unended(text, at, end, "a comment");
   if (text.charCodeAt(end + 2) === 0x3e) return end + 3;
-  if (end + 2 === text.length) throw xmlSyntaxError("xml/unexpected-end", end + 2, "a comment");
+  if (end + 2 === text.length) throw unended(text, at, end + 2, "a comment");
   throw xmlSyntaxError("xml/double-hyphen-in-comment", end);
 }
 
 /** Checks the CDATA section at `at`; returns the offset after its "]]>". */
 export function scanCData(text: string, at: number): number {
-  return scanTo("]]>", text, at + 9, "a CDATA section");
+  return scanTo("]]>", text, { at, from: at + 9 }, "a CDATA section");
 }
 
 /** A processing instruction: its target, where its data begins and where it ends. */
@@ -2112,20 +2272,30 @@ export function readInstruction(text: string, at: number, names: XmlNameTable): 
   if (name.prefix.name !== "") throw xmlSyntaxError("xml/invalid-qualified-name", at + 2, target);
   if (target.toLowerCase() === "xml") throw xmlSyntaxError("xml/reserved-target", at + 2, target);
   const targetEnd = at + 2 + target.length;
-  if (targetEnd >= text.length) throw xmlSyntaxError("xml/unexpected-end", targetEnd, "a processing instruction");
+  if (targetEnd >= text.length) throw unended(text, at, targetEnd, "a processing instruction");
   if (!isWhiteSpace(text.charCodeAt(targetEnd)) && !text.startsWith("?>", targetEnd)) {
     throw xmlSyntaxError("xml/invalid-instruction", targetEnd, target);
   }
   const dataOffset = skipWhiteSpace(text, targetEnd);
-  return { target, dataOffset, endOffset: scanTo("?>", text, dataOffset, "a processing instruction") };
+  return { target, dataOffset, endOffset: scanTo("?>", text, { at, from: dataOffset }, "a processing instruction") };
 }
 
-function scanTo(mark: string, text: string, from: number, what: string): number {
+function scanTo(
+  mark: string,
+  text: string,
+  { at, from }: { readonly at: number; readonly from: number },
+  what: string,
+): number {
   const found = text.indexOf(mark, from);
   const end = found < 0 ? text.length : found;
   checkCharacters(text, from, end);
-  if (found < 0) throw xmlSyntaxError("xml/unexpected-end", end, what);
+  if (found < 0) throw unended(text, at, end, what);
   return end + mark.length;
+}
+
+/** The end of a document in a part that begins at `at`. */
+function unended(text: string, at: number, end: number, what: string): XmlSyntaxError {
+  return xmlSyntaxError("xml/unexpected-end", end, `${what} that begins on line ${lineColumnAt(text, at).line}`);
 }
 
 function checkCharacters(text: string, from: number, to: number): void {
@@ -2153,6 +2323,8 @@ export interface XmlWatch {
   attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
   /** The text of the innermost element. */
   value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
+  /** The innermost element is passed over: that it may not stand there has been told. */
+  passOver(depth: number): void;
   /** The innermost element is nil. */
   nil(depth: number): void;
   /** At the end of the document. */
@@ -2388,6 +2560,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         break;
     }
+    if (tag === undefined) this.watch?.passOver(this.depth);
     return tag;
   }
 
@@ -2400,7 +2573,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
     const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
     if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
-      this.report(unexpectedElement(name, expected));
+      const around = this.#open[this.depth - 2]?.cursor.model;
+      this.report(unexpectedElement(name, expected, around !== undefined && isEmptyContent(around)));
       return;
     }
     const tags = expected.flatMap((tag) =>
@@ -2854,10 +3028,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
   abstractType(): never {
-    this.report({
-      code: "cvc-type.2",
-      message: "The type of this element is abstract, so xsi:type must name another.",
-    });
+    this.report(abstractTypeFinding);
     this.reader.skipElement();
     this.depth--;
     return undefined as never;
@@ -2914,7 +3085,7 @@ export class XmlDecoder extends XmlContext {
     const { reader } = this;
     const name = reader.attributeLocalName(index);
     if (this.isSchemaAttribute(index, typeName)) return;
-    const actual = quoted(name);
+    const actual = quoted(this.attributeName(index));
     const message = `Attribute ${actual} is not allowed here.`;
     this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
   }
@@ -3067,10 +3238,7 @@ export class XmlDecoder extends XmlContext {
     const { offset } = this.top;
     if (this.#reportedTextAt === offset) return;
     this.#reportedTextAt = offset;
-    const actual = quoted(this.reader.text.trim());
-    const message = `Text ${actual} is not allowed between elements.`;
-    const discreet = "Text is not allowed between elements.";
-    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
+    this.report(strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
@@ -3114,13 +3282,13 @@ export class XmlDecoder extends XmlContext {
   #checkType(index: number, typeName: string | undefined): void {
     if (isTypeNamed(typeName, this.typeName())) return;
     const { reader } = this;
-    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
+    const finding = xsiTypeFinding(reader.attributeValue(index), this);
     this.reportAttribute("type", finding, reader.attributeOffset(index));
   }
 
   #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
     const expected = this.attempt(type, fixed);
-    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, fixedText(fixed), text);
   }
 }
 
@@ -3204,23 +3372,24 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   if (declaration?.encoding !== undefined && !names.includes(declaration.encoding.toUpperCase())) {
     return failure("xml/encoding-conflict", decoded.text, declaration.encodingOffset, declaration.encoding);
   }
-  return resultOf(decoded, encoding);
+  return resultOf(bytes, decoded, encoding);
 }
 
 /** "<?xml", as most documents begin. */
 const asciiStart = [0x3c, 0x3f, 0x78, 0x6d, 0x6c];
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, index) => bytes[index] === byte);
+  for (let index = 0; index < mark.length; index++) if (bytes[index] !== mark[index]) return false;
+  return true;
 }
 
 function decodeAsDeclared(bytes: Uint8Array): Result<string> {
-  if (!startsWith(bytes, asciiStart)) return resultOf(decodeUtf8(bytes, 0), "UTF-8");
+  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8(bytes, 0), "UTF-8");
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
   const decode = asciiForms.get(encoding.toUpperCase());
-  if (decode !== undefined) return resultOf(decode(bytes), encoding);
+  if (decode !== undefined) return resultOf(bytes, decode(bytes), encoding);
   const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
 }
@@ -3238,16 +3407,18 @@ function declarationOf(text: string): XmlDeclaration | undefined {
   }
 }
 
-function resultOf(decoded: DecodedText, encoding: string): Result<string> {
-  const { text, complete } = decoded;
-  return complete ? { ok: true, value: text } : failure("xml/malformed-bytes", text, text.length, encoding);
+function resultOf(bytes: Uint8Array, decoded: DecodedText, encoding: string): Result<string> {
+  const { text, complete, wrongAt = 0 } = decoded;
+  if (complete) return { ok: true, value: text };
+  const wrong = `0x${(bytes[wrongAt] ?? 0).toString(16).toUpperCase().padStart(2, "0")}`;
+  return failure("xml/malformed-bytes", text, text.length, encoding, wrong);
 }
 
-function failure(code: XmlErrorCode, text: string, offset: number, name: string | number): Failure {
+function failure(code: XmlErrorCode, text: string, offset: number, name: string | number, other: string = ""): Failure {
   const { line, column } = lineColumnAt(text, offset);
   return {
     ok: false,
-    problems: [{ code, message: xmlErrorMessage(code, name), path: "", line, column }],
+    problems: [{ code, message: xmlErrorMessage(code, name, other), path: "", line, column }],
     truncated: false,
   };
 }
@@ -3436,7 +3607,10 @@ class PullReader implements XmlReader {
     let end = at + 2 + text.length;
     if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
       const name = this.readName(at + 2);
-      if (name !== text) this.fail("xml/mismatched-tag", at, text, name);
+      if (name !== text) {
+        const { line } = lineColumnAt(source, element.offset);
+        throw xmlSyntaxError("xml/mismatched-tag", at, text, name, line);
+      }
       end = skipWhiteSpace(source, end);
       if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
       if (source.charCodeAt(end) !== greaterThan) this.fail("xml/invalid-tag", end, text);
@@ -3584,8 +3758,8 @@ class PullReader implements XmlReader {
     this.fail("xml/unclosed-element", element.offset, element.name.text);
   }
 
-  private fail(code: XmlErrorCode, offset: number, name?: string | number, other?: string): never {
-    throw xmlSyntaxError(code, offset, name, other);
+  private fail(code: XmlErrorCode, offset: number, name?: string | number): never {
+    throw xmlSyntaxError(code, offset, name);
   }
 }
 
@@ -3635,7 +3809,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
     const expected = this.attempt(type, fixed);
     if (expected !== undefined && isEqual(type.form, value, expected)) return;
-    this.fault(code, quoted(fixed), type.form.write(value, this));
+    this.fault(code, fixedText(fixed), type.form.write(value, this));
   }
 
   protected checkCharacters(text: string): boolean {
@@ -3849,7 +4023,7 @@ export function anyAttribute(
   if (wildcard.process !== "skip" && declared !== undefined) {
     decoder.attribute(index, declared.type, declared.fixed);
   } else if (wildcard.process === "strict") {
-    const actual = quoted(name);
+    const actual = quoted(expandedName(namespace, name));
     const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
     decoder.reportAttribute(name, finding, reader.attributeOffset(index));
   }

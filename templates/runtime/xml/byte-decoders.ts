@@ -1,5 +1,7 @@
 /** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
 
+import { decodeLatin } from "./latin-decoder.js";
+
 /**
  * The text that was decoded, and its faults. When a byte sequence is wrong, `text` is what stands before it and
  * `complete` is false.
@@ -8,6 +10,8 @@ export interface DecodedText {
   readonly text: string;
   /** False where a byte sequence is wrong, behind the text. */
   readonly complete: boolean;
+  /** The place of the first wrong byte. */
+  readonly wrongAt?: number;
 }
 
 interface DecoderPlatform {
@@ -24,9 +28,10 @@ let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
 export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
   if (TextDecoder === undefined) return decodeSteps(bytes, from);
+  const wanted = from === 0 ? bytes : bytes.subarray(from);
   try {
     platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return { text: platformDecoder.decode(from === 0 ? bytes : bytes.subarray(from)), complete: true };
+    return { text: decodeLatin(wanted) ?? platformDecoder.decode(wanted), complete: true };
   } catch {
     // The platform does not say where a sequence is wrong.
     return decodeSteps(bytes, from);
@@ -45,7 +50,7 @@ function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
       continue;
     }
     const length = sequenceLength(bytes, at, lead);
-    if (length === 0) return { text: units.toString(), complete: false };
+    if (length === 0) return { text: units.toString(), complete: false, wrongAt: at };
     units.addCodePoint(codePointOf(bytes, at, lead, length));
     at += length;
   }
@@ -60,14 +65,15 @@ export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boole
   const end = bytes.length - 1;
   let at = from;
   for (; at < end; at += 2) units.add((bytes[at + high]! << 8) | bytes[at + low]!);
-  return { text: units.toString(), complete: at === bytes.length };
+  return { text: units.toString(), complete: at === bytes.length, wrongAt: at };
 }
 
 /** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
 export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
   const units = new CodeUnits(bytes.length);
-  for (const byte of bytes) {
-    if (byte > last) return { text: units.toString(), complete: false };
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte > last) return { text: units.toString(), complete: false, wrongAt: at };
     units.add(byte);
   }
   return { text: units.toString(), complete: true };

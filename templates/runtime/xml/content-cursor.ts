@@ -1,7 +1,7 @@
 import {
-  anyElementName,
   edgeFits,
   emptyContent,
+  wildcardName,
   type ContentChild,
   type ContentEdge,
   type ContentModel,
@@ -219,5 +219,5 @@ export class XmlContentCursor {
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
-  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : anyElementName;
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : wildcardName(edge.wildcard);
 }

@@ -1,11 +1,30 @@
+import { quoted } from "../base/safe-text.js";
+
 /**
  * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
  * each child element has a tag there: the name of its property, or of its kind of item.
  */
 export type ContentModel = AllContent | StatesContent;
 
-/** A wildcard among the names of elements that are expected. */
-export const anyElementName = "any element";
+/** The beginning of the names that wildcards have among those of elements that are expected. */
+const anyElementWords = "any element";
+
+/** The words for a wildcard among the names of elements that are expected. */
+export function wildcardName({ namespaces }: ContentWildcard): string {
+  if (namespaces === "any") return anyElementWords;
+  if ("not" in namespaces) {
+    return namespaces.not === ""
+      ? `${anyElementWords} with a namespace`
+      : `${anyElementWords} of another namespace than ${quoted(namespaces.not)}`;
+  }
+  const named = namespaces.slice(0, 3).map((namespace) => (namespace === "" ? "none" : quoted(namespace)));
+  return `${anyElementWords} of namespace ${named.join(" or ")}${namespaces.length > 3 ? " or others" : ""}`;
+}
+
+/** True for the words for a wildcard: no element has a name with a space. */
+export function isWildcardName(name: string): boolean {
+  return name.startsWith(anyElementWords);
+}
 
 /** A child element that a content model knows. */
 export interface ContentChild {
@@ -206,6 +225,11 @@ export function sequenceContent(children: readonly SequenceChildDef[], options: 
 /** The content model of an element without children. */
 export function emptyContent(options: ContentOptions = {}): StatesContent {
   return statesContent([], [{ final: true }], options);
+}
+
+/** True where neither elements nor text may stand. */
+export function isEmptyContent(model: ContentModel): boolean {
+  return !model.mixed && model.kind === "states" && model.states.every(({ edges }) => edges === undefined);
 }
 
 /** The content model of a document: its root element, seen from a side. */

@@ -1,4 +1,4 @@
-import type { ContentChild } from "./content.js";
+import { isEmptyContent, type ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
 import { nearestName } from "../base/near.js";
 import { expandedName } from "./expanded-name.js";
@@ -107,6 +107,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         break;
     }
+    if (tag === undefined) this.watch?.passOver(this.depth);
     return tag;
   }
 
@@ -119,7 +120,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
     const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
     if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
-      this.report(unexpectedElement(name, expected));
+      const around = this.#open[this.depth - 2]?.cursor.model;
+      this.report(unexpectedElement(name, expected, around !== undefined && isEmptyContent(around)));
       return;
     }
     const tags = expected.flatMap((tag) =>

@@ -1,10 +1,11 @@
 import { noChildren } from "./content-cursor.js";
-import { findChild, leavesOut, seenFrom, viewOf } from "./content.js";
+import { findChild, isEmptyContent, leavesOut, seenFrom, viewOf } from "./content.js";
 import type { ContentModel, ContentView, LeftOutCode } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
-import { leftOutFinding, nilFixedFinding, rootFinding, valueFinding, type XmlProblems } from "./problems.js";
+import { abstractTypeFinding, fixedText, leftOutFinding, nilFixedFinding, rootFinding } from "./problems.js";
+import { strayText, valueFinding, xsiTypeFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import type { ValueConstraint } from "./value-constraint.js";
 import { derivedTypeNamed, isTypeNamed, nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
@@ -128,10 +129,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
   abstractType(): never {
-    this.report({
-      code: "cvc-type.2",
-      message: "The type of this element is abstract, so xsi:type must name another.",
-    });
+    this.report(abstractTypeFinding);
     this.reader.skipElement();
     this.depth--;
     return undefined as never;
@@ -188,7 +186,7 @@ export class XmlDecoder extends XmlContext {
     const { reader } = this;
     const name = reader.attributeLocalName(index);
     if (this.isSchemaAttribute(index, typeName)) return;
-    const actual = quoted(name);
+    const actual = quoted(this.attributeName(index));
     const message = `Attribute ${actual} is not allowed here.`;
     this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
   }
@@ -341,10 +339,7 @@ export class XmlDecoder extends XmlContext {
     const { offset } = this.top;
     if (this.#reportedTextAt === offset) return;
     this.#reportedTextAt = offset;
-    const actual = quoted(this.reader.text.trim());
-    const message = `Text ${actual} is not allowed between elements.`;
-    const discreet = "Text is not allowed between elements.";
-    this.report({ code: "cvc-complex-type.2.3", message, discreet, expected: "elements", actual });
+    this.report(strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
@@ -388,12 +383,12 @@ export class XmlDecoder extends XmlContext {
   #checkType(index: number, typeName: string | undefined): void {
     if (isTypeNamed(typeName, this.typeName())) return;
     const { reader } = this;
-    const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", reader.attributeValue(index));
+    const finding = xsiTypeFinding(reader.attributeValue(index), this);
     this.reportAttribute("type", finding, reader.attributeOffset(index));
   }
 
   #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
     const expected = this.attempt(type, fixed);
-    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, quoted(fixed), text);
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, fixedText(fixed), text);
   }
 }

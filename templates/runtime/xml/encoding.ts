@@ -87,23 +87,24 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   if (declaration?.encoding !== undefined && !names.includes(declaration.encoding.toUpperCase())) {
     return failure("xml/encoding-conflict", decoded.text, declaration.encodingOffset, declaration.encoding);
   }
-  return resultOf(decoded, encoding);
+  return resultOf(bytes, decoded, encoding);
 }
 
 /** "<?xml", as most documents begin. */
 const asciiStart = [0x3c, 0x3f, 0x78, 0x6d, 0x6c];
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, index) => bytes[index] === byte);
+  for (let index = 0; index < mark.length; index++) if (bytes[index] !== mark[index]) return false;
+  return true;
 }
 
 function decodeAsDeclared(bytes: Uint8Array): Result<string> {
-  if (!startsWith(bytes, asciiStart)) return resultOf(decodeUtf8(bytes, 0), "UTF-8");
+  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8(bytes, 0), "UTF-8");
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
   const decode = asciiForms.get(encoding.toUpperCase());
-  if (decode !== undefined) return resultOf(decode(bytes), encoding);
+  if (decode !== undefined) return resultOf(bytes, decode(bytes), encoding);
   const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
 }
@@ -121,16 +122,18 @@ function declarationOf(text: string): XmlDeclaration | undefined {
   }
 }
 
-function resultOf(decoded: DecodedText, encoding: string): Result<string> {
-  const { text, complete } = decoded;
-  return complete ? { ok: true, value: text } : failure("xml/malformed-bytes", text, text.length, encoding);
+function resultOf(bytes: Uint8Array, decoded: DecodedText, encoding: string): Result<string> {
+  const { text, complete, wrongAt = 0 } = decoded;
+  if (complete) return { ok: true, value: text };
+  const wrong = `0x${(bytes[wrongAt] ?? 0).toString(16).toUpperCase().padStart(2, "0")}`;
+  return failure("xml/malformed-bytes", text, text.length, encoding, wrong);
 }
 
-function failure(code: XmlErrorCode, text: string, offset: number, name: string | number): Failure {
+function failure(code: XmlErrorCode, text: string, offset: number, name: string | number, other: string = ""): Failure {
   const { line, column } = lineColumnAt(text, offset);
   return {
     ok: false,
-    problems: [{ code, message: xmlErrorMessage(code, name), path: "", line, column }],
+    problems: [{ code, message: xmlErrorMessage(code, name, other), path: "", line, column }],
     truncated: false,
   };
 }

@@ -2,7 +2,7 @@ import type { Problem } from "../base/problem.js";
 import { lineColumnAt } from "../base/line-column.js";
 import { safeText } from "../base/safe-text.js";
 
-/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit. */
+/** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit, `{line}` a line of the text. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
@@ -21,8 +21,8 @@ const messages = {
   "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
   "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
-  "xml/malformed-bytes": "The bytes are not valid {name}.",
-  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}".',
+  "xml/malformed-bytes": "The bytes are not valid {name} from {other} on.",
+  "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}" on line {line}.',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
   "xml/missing-root": "The document has no root element.",
   "xml/missing-space": 'White space is needed before attribute "{name}".',
@@ -61,21 +61,29 @@ export function isXmlSyntaxError(value: unknown): value is XmlSyntaxError {
   return value instanceof Error && (value as Partial<XmlSyntaxError>).brand === syntaxErrorBrand;
 }
 
-/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it. */
+/** Makes the error for a fault at an offset. `name` is the text at fault, or the limit; `other` is what does not fit it, and `line` where that stands. */
 export function xmlSyntaxError(
   code: XmlErrorCode,
   offset: number,
   name: string | number = "",
   other: string = "",
+  line: number = 0,
 ): XmlSyntaxError {
-  const error = new Error(xmlErrorMessage(code, name, other));
+  const error = new Error(xmlErrorMessage(code, name, other, line));
   return Object.assign(error, { brand: syntaxErrorBrand, code, offset } as const);
 }
 
 /** The sentence for a fault. Text of the document is cut and has its control characters escaped. */
-export function xmlErrorMessage(code: XmlErrorCode, name: string | number = "", other: string = ""): string {
-  const texts = { name: String(name), other };
-  return messages[code].replace(/\{(name|other)\}/g, (_, key: keyof typeof texts) => safeText(texts[key], longestName));
+export function xmlErrorMessage(
+  code: XmlErrorCode,
+  name: string | number = "",
+  other: string = "",
+  line: number = 0,
+): string {
+  const texts = { name: String(name), other, line: String(line) };
+  return messages[code].replace(/\{(name|other|line)\}/g, (_, key: keyof typeof texts) =>
+    safeText(texts[key], longestName),
+  );
 }
 
 /** The Problem that a decoder reports for a syntax error in `text`. */

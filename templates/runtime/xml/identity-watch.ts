@@ -100,6 +100,13 @@ export class IdentityWatch implements XmlWatch {
     }
   }
 
+  passOver(inner: number): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    for (const { selected } of level.values) selected.isBroken = true;
+  }
+
   nil(inner: number): void {
     const level = this.#levels[inner + this.outer];
     if (level === undefined) return;

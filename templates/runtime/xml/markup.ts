@@ -1,6 +1,7 @@
+import { lineColumnAt } from "../base/line-column.js";
 import { findIllegalXmlChar, isWhiteSpace, skipWhiteSpace } from "../base/xml-chars.js";
 import { startsDeclaration } from "./declaration.js";
-import { xmlSyntaxError } from "./errors.js";
+import { xmlSyntaxError, type XmlSyntaxError } from "./errors.js";
 import type { XmlNameTable } from "./name-table.js";
 import { illegalCharacter } from "./text.js";
 
@@ -11,15 +12,15 @@ export function scanComment(text: string, at: number): number {
   const dashes = text.indexOf("--", at + 4);
   const end = dashes < 0 ? text.length : dashes;
   checkCharacters(text, at + 4, end);
-  if (dashes < 0) throw xmlSyntaxError("xml/unexpected-end", end, "a comment");
+  if (dashes < 0) throw unended(text, at, end, "a comment");
   if (text.charCodeAt(end + 2) === 0x3e) return end + 3;
-  if (end + 2 === text.length) throw xmlSyntaxError("xml/unexpected-end", end + 2, "a comment");
+  if (end + 2 === text.length) throw unended(text, at, end + 2, "a comment");
   throw xmlSyntaxError("xml/double-hyphen-in-comment", end);
 }
 
 /** Checks the CDATA section at `at`; returns the offset after its "]]>". */
 export function scanCData(text: string, at: number): number {
-  return scanTo("]]>", text, at + 9, "a CDATA section");
+  return scanTo("]]>", text, { at, from: at + 9 }, "a CDATA section");
 }
 
 /** A processing instruction: its target, where its data begins and where it ends. */
@@ -41,20 +42,30 @@ export function readInstruction(text: string, at: number, names: XmlNameTable): 
   if (name.prefix.name !== "") throw xmlSyntaxError("xml/invalid-qualified-name", at + 2, target);
   if (target.toLowerCase() === "xml") throw xmlSyntaxError("xml/reserved-target", at + 2, target);
   const targetEnd = at + 2 + target.length;
-  if (targetEnd >= text.length) throw xmlSyntaxError("xml/unexpected-end", targetEnd, "a processing instruction");
+  if (targetEnd >= text.length) throw unended(text, at, targetEnd, "a processing instruction");
   if (!isWhiteSpace(text.charCodeAt(targetEnd)) && !text.startsWith("?>", targetEnd)) {
     throw xmlSyntaxError("xml/invalid-instruction", targetEnd, target);
   }
   const dataOffset = skipWhiteSpace(text, targetEnd);
-  return { target, dataOffset, endOffset: scanTo("?>", text, dataOffset, "a processing instruction") };
+  return { target, dataOffset, endOffset: scanTo("?>", text, { at, from: dataOffset }, "a processing instruction") };
 }
 
-function scanTo(mark: string, text: string, from: number, what: string): number {
+function scanTo(
+  mark: string,
+  text: string,
+  { at, from }: { readonly at: number; readonly from: number },
+  what: string,
+): number {
   const found = text.indexOf(mark, from);
   const end = found < 0 ? text.length : found;
   checkCharacters(text, from, end);
-  if (found < 0) throw xmlSyntaxError("xml/unexpected-end", end, what);
+  if (found < 0) throw unended(text, at, end, what);
   return end + mark.length;
+}
+
+/** The end of a document in a part that begins at `at`. */
+function unended(text: string, at: number, end: number, what: string): XmlSyntaxError {
+  return xmlSyntaxError("xml/unexpected-end", end, `${what} that begins on line ${lineColumnAt(text, at).line}`);
 }
 
 function checkCharacters(text: string, from: number, to: number): void {

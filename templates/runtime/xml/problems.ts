@@ -1,8 +1,9 @@
-import { anyElementName, type LeftOutCode } from "./content.js";
+import { isWildcardName, type LeftOutCode } from "./content.js";
 import { createLineFinder } from "../base/line-column.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
+import type { SimpleContext } from "../xsd/simple-type.js";
 
 /** A fault without its place. */
 export interface XmlFinding {
@@ -93,6 +94,38 @@ export function secretFinding(code: string, expected: string): XmlFinding & { re
   return { code, message, discreet: message, expected };
 }
 
+/** The words for a value that a declaration fixes. */
+export function fixedText(fixed: string): string {
+  return `the fixed value ${quoted(fixed)}`;
+}
+
+/** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
+export function strayText(text: string, inEmpty: boolean): XmlFinding {
+  const actual = quoted(text);
+  const rest = inEmpty ? "is not allowed here; the element has to be empty." : "is not allowed between elements.";
+  return {
+    code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
+    message: `Text ${actual} ${rest}`,
+    discreet: `Text ${rest}`,
+    expected: inEmpty ? "no content" : "elements",
+    actual,
+  };
+}
+
+/** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
+export function xsiTypeFinding(text: string, context: Pick<SimpleContext, "lookupPrefix">): XmlFinding {
+  const prefix = /^\s*([^:\s]+):/.exec(text)?.[1];
+  return prefix !== undefined && context.lookupPrefix(prefix) === undefined
+    ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
+    : valueFinding("cvc-elt.4.3", "a type that may stand here", text);
+}
+
+/** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
+export const abstractTypeFinding: XmlFinding = {
+  code: "cvc-type.2",
+  message: "The type of this element is abstract, so xsi:type must name another.",
+};
+
 /** A document with another root. Part 1, section 3.3.4, clause 1. */
 export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
   const expected = roots.map((root) => quoted(root)).join(" or ");
@@ -107,8 +140,12 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 }
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(name: string, expected: readonly string[]): XmlFinding {
+export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
   const actual = quoted(name, longestElementName);
+  if (inEmpty) {
+    const message = `Element ${actual} is not allowed here; the element around it has to be empty.`;
+    return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
+  }
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
@@ -134,7 +171,7 @@ export function repeatedElement(name: string): XmlFinding {
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
   const names = listed(expected);
-  const subject = expected[0] === anyElementName ? names.replace("a", "A") : `Element ${names}`;
+  const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;
   if (before === undefined) {
     return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
@@ -154,7 +191,7 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = name === anyElementName ? name : quoted(name, longestElementName);
+    const text = isWildcardName(name) ? name : quoted(name, longestElementName);
     length += text.length;
     if (length > longestList && shown.length > 0) break;
     shown.push(text);

@@ -14,6 +14,7 @@
  * - The work is linear in the size of the text and no recursion depends on it.
  */
 import { exclamationMark, greaterThan, lessThan, questionMark, slash } from "./delimiters.js";
+import { lineColumnAt } from "../base/line-column.js";
 import { XmlAttributes } from "./attributes.js";
 import { XmlCharData } from "./char-data.js";
 import { skipWhiteSpace, xmlCharLength } from "../base/xml-chars.js";
@@ -194,7 +195,10 @@ class PullReader implements XmlReader {
     let end = at + 2 + text.length;
     if (source.slice(at + 2, end) !== text || source.charCodeAt(end) !== greaterThan) {
       const name = this.readName(at + 2);
-      if (name !== text) this.fail("xml/mismatched-tag", at, text, name);
+      if (name !== text) {
+        const { line } = lineColumnAt(source, element.offset);
+        throw xmlSyntaxError("xml/mismatched-tag", at, text, name, line);
+      }
       end = skipWhiteSpace(source, end);
       if (end >= source.length) this.fail("xml/unexpected-end", end, "a tag");
       if (source.charCodeAt(end) !== greaterThan) this.fail("xml/invalid-tag", end, text);
@@ -342,8 +346,8 @@ class PullReader implements XmlReader {
     this.fail("xml/unclosed-element", element.offset, element.name.text);
   }
 
-  private fail(code: XmlErrorCode, offset: number, name?: string | number, other?: string): never {
-    throw xmlSyntaxError(code, offset, name, other);
+  private fail(code: XmlErrorCode, offset: number, name?: string | number): never {
+    throw xmlSyntaxError(code, offset, name);
   }
 }
 

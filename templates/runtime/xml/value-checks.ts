@@ -1,6 +1,7 @@
 import { findIllegalXmlChar } from "../base/xml-chars.js";
 import { XmlContext } from "./context.js";
 import { describe } from "./describe.js";
+import { fixedText } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import { isEqual, type PrefixContext, type SimpleType } from "../xsd/simple-type.js";
 
@@ -46,7 +47,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   protected checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, code: string): void {
     const expected = this.attempt(type, fixed);
     if (expected !== undefined && isEqual(type.form, value, expected)) return;
-    this.fault(code, quoted(fixed), type.form.write(value, this));
+    this.fault(code, fixedText(fixed), type.form.write(value, this));
   }
 
   protected checkCharacters(text: string): boolean {

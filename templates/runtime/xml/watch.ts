@@ -22,6 +22,8 @@ export interface XmlWatch {
   attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
   /** The text of the innermost element. */
   value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
+  /** The innermost element is passed over: that it may not stand there has been told. */
+  passOver(depth: number): void;
   /** The innermost element is nil. */
   nil(depth: number): void;
   /** At the end of the document. */

@@ -90,7 +90,7 @@ export function anyAttribute(
   if (wildcard.process !== "skip" && declared !== undefined) {
     decoder.attribute(index, declared.type, declared.fixed);
   } else if (wildcard.process === "strict") {
-    const actual = quoted(name);
+    const actual = quoted(expandedName(namespace, name));
     const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
     decoder.reportAttribute(name, finding, reader.attributeOffset(index));
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decodeXmlBytes } from "../../../templates/runtime/xml/encoding.js";
 
 const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
@@ -59,6 +59,40 @@ describe("decodeXmlBytes", () => {
     const text = `<a>${"é€\u{1f600}x".repeat(5_000)}</a>`;
     expect(decoded(utf8(text))).toBe(text);
     expect(decoded(utf16be(text))).toBe(text);
+  });
+
+  it("agrees with TextDecoder where Latin letters and wrong bytes stand at the end of a chunk", () => {
+    for (let length = 32_740; length < 32_800; length++) {
+      const ends = [
+        [0xc3, 0xbc],
+        [0xc2],
+        [0xc3, 0x3c],
+        [0xe2, 0x82, 0xac],
+        [0xff],
+        [0x3e, 0xc3, 0xbc, 0x3e, 0x3e, 0x3e, 0x3e],
+      ];
+      for (const end of ends) {
+        const bytes = [...new Array<number>(length).fill(0x20), ...end, ...end];
+        expect(decodedOrMalformed(bytes) === strictly(bytes), `${length} bytes before ${end.join(" ")}`).toBe(true);
+      }
+    }
+  });
+
+  it("reads bytes from the middle of a buffer, and the same without the buffers of Node", () => {
+    const text = `<a>${"ü".repeat(20)}ÿ\u0080 ascii</a>`;
+    const whole = Uint8Array.from([0xff, 0xff, 0xff, ...utf8(text), 0xff]);
+    const result = decodeXmlBytes(whole.subarray(3, -1));
+    expect(result).toEqual({ ok: true, value: text });
+    vi.stubGlobal("Buffer", undefined);
+    const without = decodeXmlBytes(whole.subarray(3, -1));
+    vi.unstubAllGlobals();
+    expect(without).toEqual(result);
+  });
+
+  it("says which byte is wrong", () => {
+    expect(decodeXmlBytes(Uint8Array.from([...ascii("<a>"), 0xff]))).toMatchObject({
+      problems: [{ message: "The bytes are not valid UTF-8 from 0xFF on." }],
+    });
   });
 
   it("agrees with TextDecoder on every lead byte and edge of what follows", () => {
