@@ -4,6 +4,7 @@ import { suggest } from "../../diagnostics/suggest.js";
 import type { ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
 import { acceptsName } from "../../model/xml-schema/automaton.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
+import { isUriReference } from "../../../templates/runtime/xsd/uri.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { checkSensitive, checkViewMarks } from "./codec-extensions.js";
 import { elementNames, productionKey, productionOf, type Production } from "./grammar.js";
@@ -145,10 +146,13 @@ function namesOf(edges: readonly ContentEdge[]): readonly string[] {
   return [...new Set(edges.flatMap(({ accepts }) => (accepts.kind === "element" ? [accepts.name.local] : [])))];
 }
 
-/** xs:appinfo and xs:documentation: "source", and attributes of other namespaces. */
+/** xs:appinfo and xs:documentation: "source", an address, and attributes of other namespaces. */
 function checkForeignOnly(element: XmlElement, diagnostics: Diagnostics): void {
   for (const attribute of element.attributes) {
-    const { namespace, local } = attribute;
+    const { namespace, local, value, valueOrigin } = attribute;
+    if (namespace === "" && local === "source" && !isUriReference(collapseWhiteSpace(value))) {
+      diagnostics.report("xsd/invalid-source", valueOrigin, { value });
+    }
     if (namespace !== xsNamespace && (namespace !== "" || local === "source")) continue;
     const params = { name: writtenName(attribute), element: writtenName(element), near: suggest(local, ["source"]) };
     diagnostics.report("xsd/unknown-attribute", attribute.origin, params);

@@ -70,6 +70,13 @@ export const xsdDocumentsCatalog = {
     explain:
       "Attributes without a namespace are XSD's own, and each element takes certain ones: a global element has no minOccurs, a reference has no type. Attributes with a namespace of your own are allowed everywhere and kept as marks.",
   },
+  "xsd/invalid-source": {
+    lenient: "ignore",
+    message: ({ value }: { value: string }) => `"${safeText(value, 60)}" is not an address that a note can come from.`,
+    hint: "write an address or a relative path, or leave it out",
+    explain:
+      "The attribute source of xs:appinfo and xs:documentation is of the type xs:anyURI. A colon in it ends a scheme, which begins with a letter, and percent signs begin escapes.",
+  },
   "xsd/missing-attribute": {
     lenient: "give-up",
     message: 'Element "{element}" needs attribute "{name}".',
