@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { effort } from "../support/effort.js";
 import { isThorough } from "../support/sizes.js";
 import knownFailures from "./xsd-instances-known-failures.json" with { type: "json" };
 import { agreedBySet, openSuite, suitePath, type Suite } from "./xsd-suite.js";
@@ -23,6 +24,10 @@ describe.skipIf(suite === undefined)("the documents of the XML Schema suite", ()
     const bySet = agreedBySet(outcomes.map(({ id, verdict }) => ({ id, agrees: verdict === "agree" })));
     const [agreed, unsupported] = [count("agree"), count("unsupported")];
     console.log(`documents: ${agreed} agree, ${wrong.length} wrong, ${unsupported} unsupported; ${bySet}`);
+    const trips = outcomes.flatMap(({ cameThrough }) => cameThrough ?? []);
+    console.log(`round trips: ${trips.filter((came) => came).length} of ${trips.length} accepted documents`);
+    for (const { id, verdict, reason } of outcomes)
+      if (verdict === "unsupported") console.log(`unsupported: ${id}: ${reason}`);
     const judged = new Set(outcomes.map(({ id }) => id));
     // A known failure that is none any more is to be struck off the list.
     expect(wrong.map(({ id }) => id).sort()).toEqual(
@@ -40,7 +45,14 @@ async function runAll(opened: Suite): Promise<readonly Outcome[]> {
   );
   const step = everything ? 1 : Math.floor(groups.length / sampleSize);
   const outcomes: Outcome[] = [];
-  for (const group of groups.filter((_, index) => index % step === 0))
+  const slowest = { id: "", units: 0 };
+  for (const group of groups.filter((_, index) => index % step === 0)) {
+    const spent = effort();
     outcomes.push(...(await runGroup(opened, group)));
+    const units = spent();
+    if (units > slowest.units) Object.assign(slowest, { id: group.id, units });
+  }
+  console.log(`slowest group: ${slowest.id}, ${slowest.units.toFixed(1)} units of effort, of about 10 ms`);
+  expect(slowest.units).toBeLessThan(500);
   return outcomes;
 }

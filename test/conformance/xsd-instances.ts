@@ -13,6 +13,8 @@ export interface Outcome {
   readonly id: string;
   readonly verdict: "agree" | "wrong" | "unsupported";
   readonly reason: string;
+  /** True for what was accepted and came through a round trip; undefined for what was refused. */
+  readonly cameThrough?: boolean;
 }
 
 type Working = Extract<CompiledXmlSchema, { readonly ok: true }>;
@@ -38,9 +40,9 @@ function runInstance(path: string, expected: boolean, schema: Working): Omit<Out
     if (result.problems.every(({ code }) => refusedByDesign.has(code))) return { verdict: "unsupported", reason };
     return { verdict: expected ? "wrong" : "agree", reason };
   }
-  if (!expected) return { verdict: "wrong", reason: "accepted" };
   const trip = roundTrip(result.value, schema);
-  return { verdict: trip === undefined ? "agree" : "wrong", reason: trip ?? "" };
+  if (!expected) return { verdict: "wrong", reason: "accepted", cameThrough: trip === undefined };
+  return { verdict: trip === undefined ? "agree" : "wrong", reason: trip ?? "", cameThrough: trip === undefined };
 }
 
 const refusedByDesign: ReadonlySet<string> = new Set(["xml/doctype", "xml/unsupported-encoding"]);

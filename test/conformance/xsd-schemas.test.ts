@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { effort } from "../support/effort.js";
 import { isThorough } from "../support/sizes.js";
 import knownFailures from "./xsd-known-failures.json" with { type: "json" };
 import { agreedBySet, judge, openSuite, suitePath, type Suite } from "./xsd-suite.js";
@@ -40,12 +41,18 @@ interface Outcome {
 
 async function judgeAll(opened: Suite): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
+  const slowest = { id: "", units: 0 };
   const scored = opened.groups.filter(({ schema }) => typeof schema?.valid === "boolean");
   const step = everything ? 1 : Math.floor(scored.length / sampleSize);
   for (const { id, schema } of scored.filter((_, index) => index % step === 0)) {
     if (schema === null || schema.valid === null) continue;
+    const spent = effort();
     const { isAccepted, codes } = await judge(opened, schema.docs);
+    const units = spent();
+    if (units > slowest.units) Object.assign(slowest, { id, units });
     outcomes.push({ id, agrees: isAccepted === schema.valid, codes });
   }
+  console.log(`slowest schema: ${slowest.id}, ${slowest.units.toFixed(1)} units of effort, of about 10 ms`);
+  expect(slowest.units).toBeLessThan(500);
   return outcomes;
 }
