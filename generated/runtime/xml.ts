@@ -666,24 +666,28 @@ export function passes({ namespace, local }: NameTest, actualNamespace: string, 
 
 /** A buffer of Node and of other platforms that have it. */
 interface LatinBuffer extends Uint8Array {
+  /** The text of bytes that are characters by their numbers. */
   toString(encoding?: "latin1", start?: number, end?: number): string;
 }
 
 interface BufferPlatform {
+  /** Absent in browsers. */
   readonly Buffer?: { from(bytes: ArrayBufferLike, offset?: number, length?: number): LatinBuffer };
 }
 
-/** Longer texts are put together. */
+/** Characters of a chunk; longer texts are put together. */
 const latinChunk = 32_768;
 /** Bytes that are written beyond a chunk before it is asked for: two words and one byte. */
 const slack = 9;
 
-interface Buffers {
+interface Chunk {
+  /** Characters below U+0100, as bytes. */
   readonly bytes: LatinBuffer;
+  /** The same bytes, as words. */
   readonly view: DataView;
 }
 
-let buffers: Buffers | undefined;
+let chunk: Chunk | undefined;
 
 /** The text of UTF-8 bytes that has no character above U+00FF, where the platform has such a buffer. Undefined for all others, wrong bytes included. */
 export function decodeLatin(source: Uint8Array): string | undefined {
@@ -692,11 +696,11 @@ export function decodeLatin(source: Uint8Array): string | undefined {
   const { buffer, byteOffset, length } = source;
   const view = new DataView(buffer, byteOffset, length);
   if (isAscii(view)) return Buffer.from(buffer, byteOffset, length).toString("latin1");
-  if (buffers === undefined) {
+  if (chunk === undefined) {
     const room = new ArrayBuffer(latinChunk + slack);
-    buffers = { bytes: Buffer.from(room), view: new DataView(room) };
+    chunk = { bytes: Buffer.from(room), view: new DataView(room) };
   }
-  return copyLatin(source, view, buffers);
+  return copyLatin(source, view, chunk);
 }
 
 /** Bits that no byte of ASCII has, of four bytes. */
@@ -711,7 +715,7 @@ function isAscii(view: DataView): boolean {
   return at === end;
 }
 
-function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Buffers): string | undefined {
+function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Chunk): string | undefined {
   const end = source.length;
   let text = "";
   let at = 0;
