@@ -44,14 +44,15 @@ export function convertSchemas(value: JsonValue): JsonValue {
   return (isSchema && isObject(schemas) ? schemas["schema"] : schemas) ?? value;
 }
 
-/** Stands for the type "file" while the library runs: it looks for the surroundings of that word in time that grows without bound. */
+/** Stands for the type "file" while the library runs: it looks for the surroundings of that type in time that grows without bound. */
 const fileType = "\0file";
 
 type Draft = Record<string, JsonValue>;
 
 function upgraded(document: JsonObject): Draft {
   // The library changes what it is given: a part that an alias names twice must be two.
-  const source = copyOf(document, (text) => (text === "file" ? fileType : text));
+  // A parameter called "file" keeps its name, which becomes that of a member.
+  const source = copyOf(document, (text, key) => (key === "type" && text === "file" ? fileType : text));
   const converted = upgradeFromTwoToThree(source) as JsonValue;
   // A schema that it puts under several media types stays one.
   return copyOf(converted, (text) => (text === fileType ? "file" : text), new Map()) as Draft;
@@ -60,10 +61,11 @@ function upgraded(document: JsonObject): Draft {
 /** A copy whose members are all own ones, with some texts put in place of others; parts in `known` are copied once. Documents are not deep. */
 function copyOf(
   value: JsonValue | undefined,
-  text: (value: string) => string,
+  text: (value: string, key: string) => string,
   known?: Map<object, JsonValue>,
+  ownKey = "",
 ): JsonValue {
-  if (typeof value === "string") return text(value);
+  if (typeof value === "string") return text(value, ownKey);
   if (typeof value !== "object" || value === null) return value ?? null;
   const copied = known?.get(value);
   if (copied !== undefined) return copied;
@@ -74,7 +76,7 @@ function copyOf(
     : Object.fromEntries(
         Object.entries(value)
           .filter(isThere)
-          .map(([key, inner]) => [key, copyOf(inner, text, known)]),
+          .map(([key, inner]) => [key, copyOf(inner, text, known, key)]),
       );
   known?.set(value, copy);
   return copy;

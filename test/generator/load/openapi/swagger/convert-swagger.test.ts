@@ -192,6 +192,31 @@ definitions:
     });
   });
 
+  it("has fields of forms, and members of schemas, that are called \"file\"", async () => {
+    const at = await converted(`
+paths:
+  /receipts:
+    post:
+      consumes: [multipart/form-data]
+      parameters:
+        - { name: file, in: formData, type: file, required: true }
+        - { name: type, in: formData, type: string, default: file }
+      responses: { "200": { description: Kept., schema: { $ref: "#/definitions/Receipt" } } }
+definitions:
+  Receipt: { type: object, properties: { file: { type: string, enum: [file, link] } }, example: { file: a, type: file } }
+`);
+    expect(at("paths", "/receipts", "post", "requestBody", "content", "multipart/form-data", "schema")).toEqual({
+      type: "object",
+      required: ["file"],
+      properties: { file: { type: "string", format: "binary" }, type: { type: "string", default: "file" } },
+    });
+    expect(at("components", "schemas", "Receipt")).toEqual({
+      type: "object",
+      properties: { file: { type: "string", enum: ["file", "link"] } },
+      example: { file: "a", type: "file" },
+    });
+  });
+
   it("keeps members that its path items have of their own", async () => {
     const contract = await loadGood({
       "openapi.yaml": `${head}
