@@ -4,6 +4,7 @@ import type { Diagnostics } from "../diagnostics/collector.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";
+import { checkNamedInterfaces } from "./check-named-interfaces.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
 import { checkPaths, repositoryAround } from "./check-paths.js";
@@ -165,6 +166,10 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const rootPlace = { root, allowRoots: load.allowRoots };
   const interfaces = configuredInterfaces(config, rootPlace, expectsSpecs, diagnostics);
   checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
+  if (configPath !== undefined) {
+    const names = interfaces.map(({ name }) => name);
+    checkNamedInterfaces(config, names, originsIn(configPath, root), diagnostics);
+  }
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
     const isConfigured = configPath !== undefined && !("out" in callerSettings);

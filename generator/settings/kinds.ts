@@ -55,6 +55,7 @@ export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: stri
   expected: "a list of names, or an object of interfaces with a list of names each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isText) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isText))),
+  interfacesIn: keysOf,
 };
 
 /** Files for all interfaces, or for each by name. */
@@ -62,6 +63,7 @@ export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: stri
   expected: "a list of paths, or an object of interfaces with a list of paths each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isPath))),
+  interfacesIn: keysOf,
   read: (value, from) => changedPaths(value, (path) => resolve(from, path)),
   key: (value, folder) => changedPaths(value, (path) => relativePath(folder, path)),
   paths: (value) =>
@@ -145,6 +147,7 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
     Object.values(value).every(
       (item) => isBaseAddress(item) || (isRecord(item) && Object.values(item).every(isBaseAddress)),
     ),
+  interfacesIn: (value) => Object.keys(value).filter((name) => typeof value[name] === "object"),
   // A list, so that `diff` tells what is gone from it.
   key: (value) =>
     Object.entries(value).flatMap(([name, item]) =>
@@ -203,8 +206,14 @@ export function wordOrWords<Word extends string>(
     expected: `one of ${quoted(words)}, or an object of interfaces with one of them each`,
     accepts: (value): value is Word | { readonly [name: string]: Word } =>
       isOneOf(value, words) || (isRecord(value) && Object.values(value).every((item) => isOneOf(item, words))),
+    interfacesIn: keysOf,
     words,
   };
+}
+
+/** The keys of an object of interfaces; none of a value for all of them. */
+function keysOf(value: unknown): readonly string[] {
+  return isRecord(value) ? Object.keys(value) : [];
 }
 
 /** Some of the words, in their own order. `what` is what one of them is called. */

@@ -18,6 +18,8 @@ export interface Kind<Value> {
   read?(value: Value, folder: string): Value;
   /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told; `folder` is the project's. */
   key?(value: Value, folder: string): unknown;
+  /** The interfaces that a value names, where it may say something else for each. */
+  interfacesIn?(value: Value): readonly string[];
   /** The paths that a value names. */
   paths?(value: Value): readonly NamedPath[];
   /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */

@@ -31,6 +31,14 @@ A project whose interfaces are folders under specs/ needs no configuration at al
       near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`,
     explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
   },
+  "project/unknown-interface": {
+    severity: "warning",
+    message: 'The option "{key}" names the interface "{name}", which the project does not have.',
+    hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
+      near === undefined ? `the interfaces are ${known.join(", ") || "none"}` : `did you mean "${near}"?`,
+    explain:
+      "Several options take one value for all interfaces, or one for each by name: strictness, nullable, overlays, servers, tags, paths, operations, roots. What stands under a name that no interface has changes nothing. An interface is called as its folder in specs/, or as its key in the option interfaces.",
+  },
   "project/invalid-option": {
     message: 'The option "{key}" must be {expected}.',
     hint: ({ near }: { near?: string | undefined }) => didYouMean(near),

@@ -1,0 +1,23 @@
+import type { Diagnostics } from "../diagnostics/collector.js";
+import { suggest } from "../diagnostics/suggest.js";
+import type { Settings } from "../settings/setting.js";
+import { settings, type Config } from "../settings/settings.js";
+import type { OriginOf } from "./check-config.js";
+
+/** Reports names of interfaces in settings that the project does not have: what stands under them is for nothing. */
+export function checkNamedInterfaces(
+  config: Config,
+  known: readonly string[],
+  originOf: OriginOf,
+  diagnostics: Diagnostics,
+): void {
+  const rows: Settings = settings;
+  for (const [key, value] of Object.entries(config)) {
+    const named = value === undefined ? [] : (rows[key]?.is.interfacesIn?.(value) ?? []);
+    for (const name of named.filter((candidate) => !known.includes(candidate))) {
+      const origin = originOf(key, name);
+      const keyOrigin = origin.kind === "pointer" ? { ...origin, part: "key" as const } : origin;
+      diagnostics.report("project/unknown-interface", keyOrigin, { key, name, near: suggest(name, known), known });
+    }
+  }
+}
