@@ -33,6 +33,16 @@ export const openapiDocumentCatalog = {
     explain:
       "Settings and options choose operations by tag, by path and by name (tags, paths, operations), or leave them out (withoutTags, withoutPaths, withoutOperations). A name that no operation has would choose less, or leave out less, than was meant.",
   },
+  "openapi/nothing-chosen": {
+    severity: "warning",
+    message: ({ count }: { count: number }) =>
+      count === 1
+        ? "The one operation of the document is not chosen."
+        : `None of the ${count} operations of the document is chosen.`,
+    hint: "widen the choice: an empty list chooses nothing, and what a list leaves out is out whatever else chooses it",
+    explain:
+      "An operation is read when one of tags, paths and operations names it (any, where none of these is given), and none of withoutTags, withoutPaths and withoutOperations. Here no operation is left, and what is written is empty.",
+  },
   "openapi/newer-feature": {
     severity: "warning",
     message: '"{what}" of OpenAPI 3.2 is left out: {effect}.',
@@ -73,7 +83,7 @@ export const openapiDocumentCatalog = {
     lenient: ({ missing }: { missing?: string | undefined }) =>
       missing === undefined
         ? "drop"
-        : ["name", "in", "schema", "type", "$ref"].includes(missing)
+        : ["name", "in", "schema", "type", "content", "$ref"].includes(missing)
           ? "give-up"
           : "ignore",
     message: "{message}",
@@ -92,8 +102,8 @@ export const openapiDocumentCatalog = {
   "openapi/wrong-ref-kind": {
     lenient: "give-up",
     message: ({ name, found, expected }: { name: string; found: string; expected: string }) =>
-      `"${name}" is a ${found.toLowerCase()}, and a ${expected.toLowerCase()} is expected here.`,
-    hint: ({ expected }: { expected: string }) => `refer to a ${expected.toLowerCase()}`,
+      `"${name}" is ${withArticle(found)}, and ${withArticle(expected)} is expected here.`,
+    hint: ({ expected }: { expected: string }) => `refer to ${withArticle(expected)}`,
     explain:
       "A reference must name an object of the kind that may stand in its place: a schema for a schema, a parameter for a parameter.",
   },
@@ -114,10 +124,12 @@ export const openapiDocumentCatalog = {
   "openapi/ignored-ref-sibling": {
     severity: "warning",
     message: '"{key}" beside $ref is ignored.',
-    hint: ({ version }: { version: string }) =>
-      version === "3.0"
-        ? "move it to what the reference names, or wrap the reference in allOf"
-        : "move it to what the reference names",
+    hint: ({ version, key }: { version: string; key: string }) =>
+      key === "nullable"
+        ? 'move it to what the reference names, move to OpenAPI 3.1 and write anyOf with { type: "null" }, or set nullable: "as-meant"'
+        : version === "3.0"
+          ? "move it to what the reference names, or wrap the reference in allOf"
+          : "move it to what the reference names",
     explain:
       "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it are ignored by every reader. In 3.1 a schema may have any keyword beside $ref.",
   },
@@ -247,3 +259,8 @@ export const openapiDocumentCatalog = {
     explain: "When a server variable lists its values under enum, its default is one of them.",
   },
 } as const satisfies Catalog;
+
+/** A kind of object in a sentence: "a parameter", "an example". */
+function withArticle(kind: string): string {
+  return `${/^[aeiou]/i.test(kind) ? "an" : "a"} ${kind.toLowerCase()}`;
+}

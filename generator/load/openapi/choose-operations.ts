@@ -56,6 +56,8 @@ export function chooseOperations(document: SpecDocument, choice: Choice, diagnos
   const all = pathItems.flatMap(({ operations }) => operations);
   reportUnknown(root, all, choice, diagnostics);
   const isWanted = wanted(choice);
+  if (all.length > 0 && !all.some(isWanted))
+    diagnostics.report("openapi/nothing-chosen", originOf(root, "key"), { count: all.length });
   const edits = new Map<string, Edit>();
   for (const { at, operations } of pathItems) {
     const left = operations.filter((operation) => !isWanted(operation));

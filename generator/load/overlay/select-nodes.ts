@@ -50,9 +50,23 @@ export function selectNodes(
     });
     return { ways: [...ways.values()] };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { reason: text.replace(/\.$/, "") };
+    return { reason: faultOfSyntax(error, target) ?? textOf(error) };
   }
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+}
+
+/** The words for a target that the grammar of RFC 9535 does not know; undefined for another error. */
+function faultOfSyntax(error: unknown, target: string): string | undefined {
+  const { location } = error as { readonly location?: { readonly start?: { readonly offset?: unknown } } };
+  const offset = location?.start?.offset;
+  if (typeof offset !== "number") return undefined;
+  const found = String.fromCodePoint(target.codePointAt(offset) ?? 0);
+  if (offset >= target.length) return "it ends too early";
+  const wayOut = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['x-name']" : "";
+  return `"${found}" at character ${offset + 1} does not belong there${wayOut}`;
 }
 
 type Node = Readonly<Record<string, unknown>>;
