@@ -90,7 +90,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
   const answers =
     options.withLooseAnswers === true && forms === undefined
-      ? planAnswers(contract, messages.values(), schemas, taken)
+      ? planAnswers(contract, messages.values(), schemas, taken, formats)
       : undefined;
   const methods = placeMethods(operations.called, {
     methods: (withMessages ? options.methods : undefined) ?? "flat",

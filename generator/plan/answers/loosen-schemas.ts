@@ -1,6 +1,8 @@
+import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { keywordRow } from "../../model/json-schema/keywords.js";
 import { schemasUnder, type JsonSchema, type JsonType, type JsonValue } from "../../model/json-schema/schema.js";
 import { usersOf } from "../../model/users-of.js";
+import type { FormatLevel } from "../../settings/format-levels.js";
 import { tagSchemas } from "./tag-schemas.js";
 
 /** Schemas as answers of others are checked by them. */
@@ -18,13 +20,13 @@ export interface LooseSchemas {
  * or constants, and a value may match several branches of a `oneOf`. Schemas of `not`, `if` and `contains` stay as they
  * are, since a looser question there would refuse more.
  */
-export function loosenSchemas(roots: Iterable<JsonSchema>): LooseSchemas {
+export function loosenSchemas(roots: Iterable<JsonSchema>, formats: FormatLevel): LooseSchemas {
   const reached = new Set(roots);
   for (const schema of reached) for (const inner of loosenedInside(schema)) reached.add(inner);
   const tags = tagSchemas(reached);
   const opens = (schema: JsonSchema): boolean =>
     reached.has(schema) && !tags.has(schema) && schema.enum !== undefined && isOpenable(schema.enum, schema);
-  const changed = [...reached].filter((schema) => opens(schema) || saysTooMuch(schema));
+  const changed = [...reached].filter((schema) => opens(schema) || saysTooMuch(schema, formats));
   const differing = usersOf(reached, loosenedInside, changed);
   const copies = new Map<JsonSchema, JsonSchema>([...differing].map((schema) => [schema, { origin: schema.origin }]));
   const of = (schema: JsonSchema): JsonSchema => copies.get(schema) ?? schema;
@@ -49,12 +51,19 @@ function isOpenable(values: readonly JsonValue[], schema: JsonSchema): boolean {
   return schema.const === undefined && isScalar && values.some((value) => /^(string|number)$/.test(typeof value));
 }
 
-function saysTooMuch(schema: JsonSchema): boolean {
+function saysTooMuch(schema: JsonSchema, formats: FormatLevel): boolean {
   return (
-    schema.format !== undefined ||
+    asksFormat(schema, formats) ||
     closing.some((keyword) => schema[keyword]?.boolean === false) ||
     (schema.oneOf?.length ?? 0) > 1
   );
+}
+
+/** True for a format that is checked: one that nobody knows, or that is about values of another type, says nothing. */
+function asksFormat({ format = "", types, assertsFormat }: JsonSchema, level: FormatLevel): boolean {
+  if (level === "none" && assertsFormat !== true) return false;
+  const allows = (...wanted: readonly JsonType[]): boolean => wanted.some((type) => types?.includes(type) ?? true);
+  return (textFormats.has(format) && allows("string")) || (numberFormats.has(format) && allows("integer", "number"));
 }
 
 const closing = ["additionalProperties", "unevaluatedProperties"] as const;

@@ -4,6 +4,7 @@ import { allocateNames } from "../name-allocator.js";
 import { nameRank, schemaView } from "../json-names.js";
 import type { MessageSchemas } from "../message-schemas.js";
 import { originKey } from "../origin-key.js";
+import type { FormatLevel } from "../../settings/format-levels.js";
 import { viewFor, type AnswerPlan, type NamedSchema } from "../plan.js";
 import { schemaUses } from "../reachable.js";
 import { loosenSchemas } from "./loosen-schemas.js";
@@ -17,10 +18,11 @@ export function planAnswers(
   messages: Iterable<MessageSchemas>,
   schemas: readonly NamedSchema[],
   taken: Set<string>,
+  formats: FormatLevel,
 ): AnswerPlan {
   const bodies = schemaUses(contract).flatMap(({ schema, direction }) => (direction === "response" ? [schema] : []));
   const roots = [...bodies, ...[...messages].flatMap(({ responseHeaders }) => [...responseHeaders.values()])];
-  const loose = loosenSchemas(roots);
+  const loose = loosenSchemas(roots, formats);
   const differing = schemas.filter(({ schema }) => loose.of(schema) !== schema);
   const requests = differing.map((owner) => {
     const wish = `${viewFor(owner, "response").typeName}Answer`;
