@@ -168,6 +168,8 @@ export interface Step {
   readonly piece: string | undefined;
   /** The step before it; undefined for the first. */
   readonly before: Step | undefined;
+  /** The ways from here to the schemas of members that do not follow from their names. */
+  readonly pieces?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -1012,10 +1014,11 @@ export function addProblem<Value, Limit>(
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
   for (let enclosing = step; enclosing !== undefined; enclosing = enclosing.before) {
-    const { place: key, piece: way } = enclosing;
+    const { place: key, before } = enclosing;
     const part = key === undefined ? "" : `/${key}`;
     path = part + path;
     if (!isWithin) continue;
+    const way = enclosing.piece ?? (typeof key === "string" ? before?.pieces?.[key] : undefined);
     schemaPath = (way ?? (typeof key === "number" ? "/items" : `/properties${part}`)) + schemaPath;
     // A piece that begins with "#" or a file is the last.
     isWithin = !way || way[0] === "/";
@@ -1248,7 +1251,11 @@ export interface JsonBranch {
  * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
  * members alone.
  */
-export function canAccept({ types, required = [], tags, mapped }: JsonBranch, value: unknown, type: string): boolean {
+export function canAccept(
+  { types, required = [], tags, mapped }: Omit<JsonBranch, "check" | "collect">,
+  value: unknown,
+  type: string,
+): boolean {
   if (!allowsType(types, type)) return false;
   if (type !== "object") return true;
   for (const name of required) {

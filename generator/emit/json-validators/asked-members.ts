@@ -38,7 +38,6 @@ function listOfShapes(schema: JsonSchema, site: Site): PlainMember | undefined {
   const keywords = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   if (!keywords.every((keyword) => keyword === "types" || keyword === "items")) return undefined;
   const item = resolved(items);
-  if (module.isRevisited(item)) return undefined;
   const shape = module.shapeName(targetOf({ ...site, label: innerLabel(site.label, "Item") }, item));
   return shape === undefined ? undefined : { kind: "Items", limits: [shape], isDeep: module.recurs(item) };
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "../body/condition.js";
-import { callText } from "../body/expressions.js";
+import { callText, type Members } from "../body/expressions.js";
 import type { CallTarget, Site } from "./site.js";
 import type { CallStatement } from "./statement.js";
 
@@ -26,23 +26,26 @@ function call(site: Site, schema: JsonSchema, name: string, memory: string, ...m
 }
 
 /** The shape of a schema that needs no functions of its own: the runtime is called with it. */
-function shapeOf(schema: JsonSchema, { module, ...site }: Site): string | undefined {
-  return module.isRevisited(schema) ? undefined : module.shapeName(targetOf({ module, ...site }, schema));
+function shapeOf(schema: JsonSchema, site: Site): string | undefined {
+  return site.module.shapeName(targetOf(site, schema));
+}
+
+/** A call of the runtime with a shape, which says itself if what it finds is remembered. */
+function shapeCall(schema: JsonSchema, { module }: Site, name: string, ...values: readonly string[]): string {
+  return callText(module.runtime("json/shapes", name), ...values, module.recurs(schema) ? "depth + 1" : undefined);
 }
 
 /** The call of the fast path for some value, as an expression. */
 function checkCall(schema: JsonSchema, site: Site, value: string): string {
   const shape = shapeOf(schema, site);
-  if (shape !== undefined)
-    return call(site, schema, site.module.runtime("json/members", "acceptsShape"), "", value, shape);
+  if (shape !== undefined) return shapeCall(schema, site, "acceptsShape", value, shape);
   return call(site, schema, site.module.checkName(targetOf(site, schema)), "remembered", value);
 }
 
 /** The same of the collecting path. */
 function collectCall(schema: JsonSchema, site: Site, value: string): string {
   const shape = shapeOf(schema, site);
-  const visit = (): string => site.module.runtime("json/members", "visitShape");
-  if (shape !== undefined) return call(site, schema, visit(), "", value, "problems", shape);
+  if (shape !== undefined) return shapeCall(schema, site, "visitShape", value, "problems", shape);
   const name = site.module.collectName(targetOf(site, schema));
   return call(site, schema, name, "rememberedProblems", value, "problems");
 }
@@ -69,30 +72,23 @@ export function callStatement(called: JsonSchema, site: Site): CallStatement {
       ? module.collectName(targetOf(site, schema))
       : `(value, problems) => ${collectCall(schema, site, "value")}`,
     shape,
-    functions: branchFunctions(schema, site),
+    functions: functionsOf(schema, site),
     isDeep,
     schema,
     isNamed: module.typeName(schema) !== undefined,
   };
 }
 
-/** Both functions of a schema as expressions that take the depth as well, for lists of branches: these are constants. */
-export function branchFunctions(called: JsonSchema, site: Site): { readonly check: string; readonly collect: string } {
+/** The members of a branch of a choice that ask its schema: its shape, or both functions. */
+export function branchQuestions(called: JsonSchema, site: Site): Members {
   const schema = resolved(called);
-  const { module } = site;
   const shape = shapeOf(schema, site);
-  if (shape !== undefined) {
-    const [accepts, visit] = ["acceptsShape", "visitShape"].map((name) => module.runtime("json/members", name));
-    return module.recurs(schema)
-      ? {
-          check: `(value, depth) => ${accepts}(value, ${shape}, depth)`,
-          collect: `(value, problems, depth) => ${visit}(value, problems, ${shape}, depth)`,
-        }
-      : {
-          check: `(value) => ${accepts}(value, ${shape})`,
-          collect: `(value, problems) => ${visit}(value, problems, ${shape})`,
-        };
-  }
+  return shape === undefined ? { ...functionsOf(schema, site) } : { shape: `() => ${shape}` };
+}
+
+/** Both functions of a schema as expressions that take the depth as well, for lists of branches: these are constants. */
+function functionsOf(schema: JsonSchema, site: Site): CallStatement["functions"] {
+  const { module } = site;
   const [check, collect] = [module.checkName(targetOf(site, schema)), module.collectName(targetOf(site, schema))];
   if (!module.recurs(schema) || !module.isRevisited(schema)) return { check, collect };
   const [remembered, problems] = ["remembered", "rememberedProblems"].map((name) =>

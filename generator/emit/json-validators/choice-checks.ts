@@ -1,13 +1,14 @@
+import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { branchFacts, type BranchFacts } from "./branch-facts.js";
 import { branchNames } from "./branch-names.js";
 import { branchOutlines } from "./branch-outline.js";
-import { branchFunctions } from "./calls.js";
+import { branchQuestions, resolved } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
-import { arrayText, callText, objectText } from "../body/expressions.js";
+import { arrayText, callText, objectText, type Members } from "../body/expressions.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
@@ -123,19 +124,61 @@ function collectLine(
     const requireOne = site.module.runtime("json/one-required", "requireOne");
     return line(`${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`);
   }
+  const entries = branchEntries(keyword, schema, branches, facts, site);
+  const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
+  const isDeep = site.module.recurs(schema);
+  const choice = isSome ? "someOf" : keyword;
+  const [name, said] = site.module.isLarge
+    ? [site.module.runtime("json/shapes", "visitChoice"), choice]
+    : [site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches"), keyword];
+  const call = callText(name, ...collectArguments(site, stringLiteral(said), list, isDeep ? "depth" : undefined));
+  return { kind: "line", text: `${call};`, choice: { branches: list, keyword: choice, isDeep } };
+}
+
+/** The branches of a choice as the runtime knows them, as expressions. */
+function branchEntries(
+  keyword: ChoiceKeyword,
+  schema: JsonSchema,
+  branches: readonly JsonSchema[],
+  facts: readonly BranchFacts[],
+  site: Site,
+): readonly string[] {
   const names = branchNames(branches, site);
   const outlines = branchOutlines(schema, branches, facts);
-  const entries = branches.map((branch, index) => {
-    const functions = branchFunctions(branch, branchSite(site, keyword, index));
-    return objectText({ name: stringLiteral(names[index] ?? ""), ...functions, ...outlines[index] });
+  return branches.map((branch, index) => {
+    const name = names[index] ?? "";
+    const outline = outlines[index] ?? {};
+    if (site.module.isLarge && name === "null" && isNull(resolved(branch)) && outline["types"] === '["null"]')
+      return stringLiteral(name);
+    const questions = branchQuestions(branch, branchSite(site, keyword, index));
+    return objectText({ name: stringLiteral(name), ...questions, ...outline });
   });
-  const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
-  const name = site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches");
-  const isDeep = site.module.recurs(schema);
-  const call = callText(name, ...collectArguments(site, stringLiteral(keyword), list, isDeep ? "depth" : undefined));
+}
+
+/** True for the schema of null, about which nothing more is said. */
+function isNull({ types, ...others }: JsonSchema): boolean {
+  return types?.length === 1 && types[0] === "null" && Object.keys(others).every(saysNothing);
+}
+
+/** True for a schema that is a choice and says nothing else: all of it can be told as data. */
+export function isOnlyChoice(schema: JsonSchema): boolean {
+  const { anyOf, oneOf } = schema;
+  const branches = anyOf ?? oneOf;
+  if (branches === undefined || (anyOf !== undefined && oneOf !== undefined)) return false;
+  if (branches.some((branch) => branch.const !== undefined || resolved(branch).boolean !== undefined)) return false;
+  return Object.keys(schema).every((keyword) => choiceKeywords.has(keyword) || isAnnotation(keyword));
+}
+
+const choiceKeywords: ReadonlySet<string> = new Set(["anyOf", "oneOf", "discriminator", "mayMatchSeveral"]);
+
+/** The members of the shape of a schema that is only a choice. */
+export function choiceMembers(schema: JsonSchema, site: Site): Members {
+  const keyword: ChoiceKeyword = schema.anyOf === undefined ? "oneOf" : "anyOf";
+  const branches = schema[keyword] ?? [];
+  const facts = branches.map((branch) => branchFacts(branch, site));
+  const choice = keyword === "oneOf" && schema.mayMatchSeveral === true ? "someOf" : keyword;
   return {
-    kind: "line",
-    text: `${call};`,
-    choice: { branches: list, keyword: isSome ? "someOf" : keyword, isDeep },
+    branches: arrayText(branchEntries(keyword, schema, branches, facts, site)),
+    choice: choice === "anyOf" ? undefined : stringLiteral(choice),
   };
 }

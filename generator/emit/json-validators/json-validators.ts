@@ -102,7 +102,7 @@ function addShortView(
       return constant({ name, type: made, initializer, isExported: true, ...comment });
     });
   };
-  const shape = (): string | undefined => (functions.isRevisited(schema) ? undefined : functions.shapeName(target));
+  const shape = (): string | undefined => functions.shapeName(target);
   if (isRead) {
     add(view.guardName, "Guard", () => {
       const name = shape();
@@ -113,7 +113,8 @@ function addShortView(
     const name = shape();
     const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
     const isFlat = !functions.recurs(schema);
-    const at = name !== undefined || isFlat ? collectedAtOnce(functions, schema) : undefined;
+    const at =
+      (name !== undefined || isFlat) && !functions.isRevisited(schema) ? collectedAtOnce(functions, schema) : undefined;
     const rest = at === undefined ? [secrets] : [secrets ?? "undefined", at];
     const more = rest.filter((part) => part !== undefined);
     if (name !== undefined) return ["shapeValidator", `() => ${name}`, ...more];

@@ -13,6 +13,7 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
     private readonly builder: ModuleBuilder,
     private readonly moduleNames: Names,
     private readonly declarations: PromisedDeclarations,
+    private readonly hasShapes: boolean,
   ) {}
 
   runtime(file: string, name: string): string {
@@ -31,12 +32,14 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
   }
 
   branches(wish: string, list: string): string {
-    const branch = runtimeType("json/meant-branch", "JsonBranch");
+    const branch = this.hasShapes
+      ? runtimeType("json/shapes", "ShapeBranch")
+      : runtimeType("json/meant-branch", "JsonBranch");
     return this.using(wish, list, () => `readonly ${this.builder.use(branch)}[]`);
   }
 
   asking(wish: string, text: string): string {
-    return this.using(wish, text, () => this.builder.use(runtimeType("json/members", "AskMembers")));
+    return this.using(wish, text, () => this.builder.use(runtimeType("json/shapes", "AskMembers")));
   }
 
   /** A constant whose value names functions of the module. */

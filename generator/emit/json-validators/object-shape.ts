@@ -1,9 +1,9 @@
 import { suggest } from "../../diagnostics/suggest.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { stringLiteral } from "../../text/literals.js";
+import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
-import { arrayText, objectText, trueIf } from "../body/expressions.js";
+import { arrayText, objectText, type Members } from "../body/expressions.js";
 import { callStatement, resolved } from "./calls.js";
 import { refusesUndefined } from "./groups.js";
 import { askingText, plainMember, questionOf, type Question } from "./asked-members.js";
@@ -11,7 +11,8 @@ import { optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
 import { hiddenAt, innerSite, schemaStatements, type Site } from "./site.js";
 import { typesLiteral } from "./type-checks.js";
-import { isAtName, withinMember } from "./steps.js";
+import type { MemberStatement, Statement } from "./statement.js";
+import { isAtName, pieceOf, withinMember } from "./steps.js";
 
 // Objects whose members are asked by one function for both paths (`json/members.ts`): in large interfaces, where the text of all
 // validators counts for more than the time that it takes to tell what is wrong.
@@ -28,27 +29,36 @@ export function isShaped(schema: JsonSchema): boolean {
   if (additionalProperties !== undefined && additionalProperties.boolean === undefined) return false;
   if (required.length * properties.size > mostNamePairs || !required.every((name) => properties.has(name)))
     return false;
-  return [...properties].every(([name, to]) => isAtName(schema, name, to) && !(name in Object.prototype));
+  return [...properties.keys()].every((name) => safePart(name) === name && !(name in Object.prototype));
 }
 
 const shapeKeywords: ReadonlySet<string> = new Set(["types", "properties", "required", "additionalProperties"]);
 
-/** The shape of a schema as an expression. `at` is the place where it was written, of one that says so itself. */
-export function shapeText(schema: JsonSchema, site: Site, at: string | undefined, isDeep: boolean): string {
+/** The members of the shape of an object. */
+export function objectMembers(schema: JsonSchema, site: Site): Members {
   const required = requiredAt(schema, site);
   const isClosed = schema.additionalProperties?.boolean === false;
   const questions = [...(schema.properties ?? [])].flatMap(
     ([name, property]) => memberQuestion(name, property, required.has(name), site) ?? [],
   );
   const near = isClosed || required.size === 0 ? undefined : nearNames(schema, required);
-  return objectText({
-    at: at === undefined ? undefined : stringLiteral(at),
+  return {
     types: schema.types?.length === 1 ? undefined : typesLiteral(schema.types ?? []),
+    pieces: piecesText(schema, site),
     members: askingText(questions),
     near: near && arrayText(near.map(stringLiteral)),
     names: isClosed ? arrayText([...(schema.properties?.keys() ?? [])].map(stringLiteral)) : undefined,
-    isDeep: trueIf(isDeep),
-  });
+  };
+}
+
+/** The ways to the schemas of members that stand elsewhere than under their names, as parameters and headers do. */
+function piecesText(schema: JsonSchema, site: Site): string | undefined {
+  const pieces = [...(schema.properties ?? [])].flatMap(([name, to]) =>
+    isAtName(schema, name, to)
+      ? []
+      : [`${propertyKey(name)}: ${pieceOf(site, { from: schema, to, way: ["properties", name] })}`],
+  );
+  return pieces.length === 0 ? undefined : objectText(pieces);
 }
 
 /** The names of members that must be there, of those that can be seen from a side. */
@@ -68,11 +78,15 @@ function memberQuestion(name: string, property: JsonSchema, isRequired: boolean,
   const local = site.locals.take(localName(name));
   const part = stringLiteral(safePart(name));
   const inner = { ...innerSite(site, local, innerLabel(site.label, name)), step: part };
-  const called = (): ReturnType<typeof schemaStatements> => withinMember(inner, [callStatement(property, inner)]);
+  const memberWith = (then: readonly Statement[]): MemberStatement =>
+    isRequired
+      ? requiredMember(site, name, local, then, refusesUndefined(property))
+      : optionalMember(site, name, local, then);
+  // Most members are plain: nothing is written out for them.
+  const plain = plainMember(property, inner);
+  if (plain !== undefined) return questionOf({ ...memberWith([]), plain });
+  const called = (): readonly Statement[] => withinMember(inner, [callStatement(property, inner)]);
   const then = isShaped(resolved(property)) ? called() : schemaStatements(property, inner);
-  const member = isRequired
-    ? requiredMember(site, name, local, then, refusesUndefined(property))
-    : optionalMember(site, name, local, then);
   if (!isRequired && then.length === 0) return undefined;
-  return questionOf({ ...member, plain: plainMember(property, inner) }) ?? questionOf({ ...member, then: called() });
+  return questionOf(memberWith(then)) ?? questionOf(memberWith(called()));
 }

@@ -87,9 +87,13 @@ function textOf(
   shapes: ReadonlyMap<JsonSchema, Shape>,
   identityOf: (object: object) => string,
 ): string {
+  const placeOf = (subschema: JsonSchema): string => {
+    const { origin } = subschema;
+    return origin.kind === "offset" ? identityOf(subschema) : `${identityOf(origin.file)} ${origin.pointer}`;
+  };
   const inner = (subschema: JsonSchema): string => {
     const way = wayWithin(schema.origin, subschema.origin);
-    return `${shapes.get(subschema)!.number} ${way ?? identityOf(subschema)} ${subschema.title ?? ""}`;
+    return `${shapes.get(subschema)!.number} ${way ?? placeOf(subschema)} ${subschema.title ?? ""}`;
   };
   const said = Object.entries(schema).flatMap(([keyword, value]) => {
     switch (keywordRow(keyword)?.shape) {

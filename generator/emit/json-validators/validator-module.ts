@@ -13,7 +13,7 @@ import { FunctionNames, functionOwner, type FunctionKind } from "./function-name
 import { checkFunction, collectFunction, markFunction, secretsFunction } from "./functions.js";
 import { createNames } from "./names.js";
 import { ModuleConstants } from "./module-constants.js";
-import { isShaped, shapeText } from "./object-shape.js";
+import { hasShape, shapeText } from "./shape-text.js";
 import { PromisedDeclarations } from "./promised-declarations.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
@@ -41,7 +41,7 @@ export function createValidatorFunctions(
   const shapes = shapesOf(roots, (schema) => functionOwner(plan, schema) !== undefined || revisited.has(schema));
   const names = new FunctionNames(plan, shapes);
   const declarations = new PromisedDeclarations();
-  const constants = new ModuleConstants(builder, names.all, declarations);
+  const constants = new ModuleConstants(builder, names.all, declarations, shapes !== undefined);
   /** Functions that a text uses and that are to be written after it. */
   const wanted: (() => ValidatorDeclaration)[] = [];
   const functionName = (kind: FunctionKind, target: CallTarget): string => {
@@ -54,7 +54,7 @@ export function createValidatorFunctions(
     checkName: (target) => functionName("check", target),
     collectName: (target) => functionName("collect", target),
     shapeName: (target) =>
-      shapes !== undefined && isShaped(target.schema) ? functionName("shape", target) : undefined,
+      shapes !== undefined && hasShape(target.schema) ? functionName("shape", target) : undefined,
     markName: (target, what) => functionName(what, target),
     // The same from both sides.
     secretsName: (schema) =>
@@ -112,8 +112,8 @@ class FunctionBodies {
       case "shape": {
         const { schema } = target;
         const at = this.module.typeName(schema) === undefined ? undefined : this.module.schemaPath(schema);
-        const initializer = shapeText(schema, rootSite(this.module, target), at, isGuarded);
-        return constant({ name, type: this.builder.use(runtimeType("json/members", "ObjectShape")), initializer });
+        const initializer = shapeText(schema, rootSite(this.module, target), at);
+        return constant({ name, type: this.builder.use(runtimeType("json/shapes", "ObjectShape")), initializer });
       }
       case "check": {
         const written = (): string => text(fastBody(bodyStatements(target.schema, rootSite(this.module, target))));
@@ -137,7 +137,7 @@ class FunctionBodies {
   private shapeCall(kind: "check" | "collect", target: CallTarget): string | undefined {
     const shape = this.module.shapeName(target);
     if (shape === undefined) return undefined;
-    const runtime = (name: string): string => this.module.runtime("json/members", name);
+    const runtime = (name: string): string => this.module.runtime("json/shapes", name);
     const depth = this.recurring.has(target.schema) ? "depth" : undefined;
     if (kind === "check") return `return ${callText(runtime("acceptsShape"), "value", shape, depth)};`;
     return `${callText(runtime("visitShape"), "value", "problems", shape, depth)};`;

@@ -19,6 +19,7 @@ import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
 import * as jsonRecursion from "../../../templates/runtime/json/recursion.js";
 import * as jsonSecrets from "../../../templates/runtime/json/secrets.js";
+import * as jsonShapes from "../../../templates/runtime/json/shapes.js";
 import * as jsonUnique from "../../../templates/runtime/json/unique.js";
 import * as jsonValidate from "../../../templates/runtime/json/validate.js";
 import * as jsonValidatorsOf from "../../../templates/runtime/json/validators-of.js";
@@ -51,6 +52,7 @@ export const runtime: RuntimeModules = {
   "runtime/json/read.ts": jsonRead,
   "runtime/json/recursion.ts": jsonRecursion,
   "runtime/json/secrets.ts": jsonSecrets,
+  "runtime/json/shapes.ts": jsonShapes,
   "runtime/json/unique.ts": jsonUnique,
   "runtime/json/validate.ts": jsonValidate,
   "runtime/json/validators-of.ts": jsonValidatorsOf,

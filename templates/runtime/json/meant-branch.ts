@@ -28,7 +28,11 @@ export interface JsonBranch {
  * False for a branch of which types, tags or required members tell that it does not accept a value of a type. Looks at direct
  * members alone.
  */
-export function canAccept({ types, required = [], tags, mapped }: JsonBranch, value: unknown, type: string): boolean {
+export function canAccept(
+  { types, required = [], tags, mapped }: Omit<JsonBranch, "check" | "collect">,
+  value: unknown,
+  type: string,
+): boolean {
   if (!allowsType(types, type)) return false;
   if (type !== "object") return true;
   for (const name of required) {

@@ -11,10 +11,10 @@ type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) =>
 /** So many calls take less time than remembering. */
 const fewChecks = 300;
 
-/** The remembered verdict of a function of the fast path on a value. */
-export function remembered(check: Check, value: unknown, depth: number): boolean {
+/** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
+export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
   if (requireLimits(depth) < fewChecks || typeof value !== "object" || value === null) return check(value, depth);
-  const known = memoryOf(check, () => new Map<object, boolean>());
+  const known = memoryOf(key, () => new Map<object, boolean>());
   let answer = known.get(value);
   if (answer === undefined) {
     answer = check(value, depth);
@@ -32,10 +32,11 @@ export function rememberedProblems(
   value: unknown,
   problems: JsonProblems,
   depth: number,
+  key: unknown = collect,
 ): void {
   if (problems.truncated || exceedsLimits(problems, depth)) return;
   if (typeof value !== "object" || value === null) return collect(value, problems, depth);
-  const known = memoryOf(collect, () => new Map<object, Step | false | undefined>());
+  const known = memoryOf(key, () => new Map<object, Step | false | undefined>());
   const numberOfValue = known.get(value);
   if (numberOfValue === false || (known.has(value) && pathOf(numberOfValue) === pathOf(problems.step))) return;
   const before = problems.faults;

@@ -133,10 +133,11 @@ export function addProblem<Value, Limit>(
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
   for (let enclosing = step; enclosing !== undefined; enclosing = enclosing.before) {
-    const { place: key, piece: way } = enclosing;
+    const { place: key, before } = enclosing;
     const part = key === undefined ? "" : `/${key}`;
     path = part + path;
     if (!isWithin) continue;
+    const way = enclosing.piece ?? (typeof key === "string" ? before?.pieces?.[key] : undefined);
     schemaPath = (way ?? (typeof key === "number" ? "/items" : `/properties${part}`)) + schemaPath;
     // A piece that begins with "#" or a file is the last.
     isWithin = !way || way[0] === "/";

@@ -1,5 +1,5 @@
 import type { Result } from "../base/problem.js";
-import { acceptsShape, visitShape, type ObjectShape } from "./members.js";
+import { acceptsShape, visitShape, type ObjectShape } from "./shapes.js";
 import type { JsonProblems } from "./problems.js";
 import { readJson, type ParseOptions } from "./read.js";
 import { resultOfDeepList, resultWithinLimits, withinLimits } from "./recursion.js";

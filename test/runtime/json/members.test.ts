@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  acceptsShape,
   mayChoice,
   mayItems,
   mayList,
@@ -11,12 +10,10 @@ import {
   needList,
   needPart,
   needShape,
-  visitShape,
-  type AskMembers,
-  type ObjectShape,
 } from "../../../templates/runtime/json/members.js";
 import { needString } from "../../../templates/runtime/json/plain-members.js";
 import { createProblems, failureOf, type JsonProblems } from "../../../templates/runtime/json/problems.js";
+import { acceptsShape, visitShape, type AskMembers, type ObjectShape } from "../../../templates/runtime/json/shapes.js";
 import type { JsonObject } from "../../../templates/runtime/json/values.js";
 
 /** The problems of members, after both paths were seen to agree. */
@@ -122,69 +119,5 @@ describe("members by functions of their schemas", () => {
       'type at "/all/2": The value must be of type any JSON type, but is of type undefined.',
       'type at "/all/3/name": The value must be of type string, but is of type integer: 1.',
     ]);
-  });
-});
-
-describe("the shape of an object", () => {
-  const open: ObjectShape = {
-    at: "#/A",
-    members: (value, to) => needString(value["name"], to, "name"),
-    near: ["names"],
-  };
-  const closed: ObjectShape = {
-    members: (value, to) => mayShape(value["inner"], to, "inner", open),
-    names: ["inner", "free"],
-  };
-
-  it("lets other members pass, or refuses them", () => {
-    expect(shapeProblems({ name: "a", other: 1 }, open)).toEqual([]);
-    expect(shapeProblems({ free: 1, inner: { name: "a" }, gone: undefined }, closed)).toEqual([]);
-    expect(shapeProblems({ fre: 1 }, closed)).toEqual([
-      'additionalProperties at "/fre": Unknown property "fre"; did you mean "free"?',
-    ]);
-  });
-
-  it("knows its members in any order, and many of them", () => {
-    const names = Array.from({ length: 40 }, (_, at) => `name${at}`);
-    const value = Object.fromEntries([...names].reverse().map((name) => [name, 1]));
-    for (const some of [names.slice(0, 5), names]) {
-      const shape: ObjectShape = { names: some };
-      const known = Object.fromEntries(Object.entries(value).filter(([name]) => some.includes(name)));
-      expect(shapeProblems(known, shape)).toEqual([]);
-      expect(shapeProblems({ ...known, other: 1 }, shape)).toEqual([
-        'additionalProperties at "/other": Property "other" is not allowed here.',
-      ]);
-    }
-  });
-
-  it("tells what a missing member is misspelt as", () => {
-    expect(shapeProblems({ nam: "a" }, open)).toEqual([
-      'required at "": Property "name" is missing; is it misspelt as "nam"?',
-    ]);
-    expect(shapeProblems({ names: "a" }, open)).toEqual(['required at "": Property "name" is missing.']);
-  });
-
-  it("is asked of objects alone, or of null as well", () => {
-    expect(shapeProblems([], open)).toEqual(['type at "": The value must be of type object, but is of type array.']);
-    expect(shapeProblems(null, open)).toHaveLength(1);
-    const nullable: ObjectShape = { ...open, types: "object or null" };
-    expect(shapeProblems(null, nullable)).toEqual([]);
-    expect(shapeProblems(1, nullable)).toEqual([
-      'type at "": The value must be of type object or null, but is of type integer: 1.',
-    ]);
-  });
-
-  it("counts the depth where values hold others of their kind", () => {
-    const list: ObjectShape = {
-      members: (value, to, depth) => mayShape(value["next"], to, "next", list, depth),
-      isDeep: true,
-    };
-    let value: JsonObject = {};
-    for (let level = 0; level < 1000; level += 1) value = { next: value };
-    expect(acceptsShape(value, list)).toBe(true);
-    expect(() => acceptsShape({ next: value }, list)).toThrow(RangeError);
-    const problems = createProblems(100);
-    visitShape({ next: value }, problems, list);
-    expect(problems.refused).toBe(true);
   });
 });

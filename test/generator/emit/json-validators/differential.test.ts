@@ -136,6 +136,9 @@ function repeatedSchema(index: number): { schema: JsonValue; json: RandomJson } 
     c: list,
     id: { allOf: [list] },
     "x-y": { anyOf: [twice, list] },
+    e: { type: ["array", "null"], items: twice },
+    f: { anyOf: [{ anyOf: [twice] }, { type: "null" }] },
+    g: { oneOf: [{ $ref: "#/$defs/B" }, { type: "null" }] },
     "d/e": { $ref: "#/$defs/B" },
   };
   return { schema: { type: "object", properties: members, required: ["b", "d/e"], $defs: $defs ?? {} }, json };
