@@ -720,7 +720,12 @@ export interface RoutedRequest {
 export type NoHeaders = Readonly<Record<string, never>>;
 
 /** The result of an operation: one member of a union that `status` tells apart. */
-export interface ClientResult<Status extends number, Data, Headers, ContentType extends string | undefined> {
+export interface ClientResult<
+  Status extends number,
+  Data,
+  Headers = NoHeaders,
+  ContentType extends string | undefined = "application/json",
+> {
   readonly status: Status;
   readonly data: Data;
   /** The headers that the contract names, as values; the others are in `response.headers`. */

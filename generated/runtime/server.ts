@@ -394,12 +394,22 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
 };
 
 /** An answer that an operation declares, as its handler returns it. */
-export interface ServerAnswer<Status extends number, Body, ContentType extends string> {
+export interface ServerAnswer<Status extends number, Body, ContentType extends string = "application/json"> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
   /** The media type of the body, where the contract has several. */
   readonly contentType?: ContentType;
   readonly body: Body;
+}
+
+/** An answer without a body. */
+export interface EmptyAnswer<Status extends number> {
+  readonly status: Status;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Never there, as in the other answers of a union. */
+  readonly contentType?: undefined;
+  /** Never there either. */
+  readonly body?: undefined;
 }
 
 /** The result of a handler, at once or later: one of the answers that its operation declares, or a refusal. */

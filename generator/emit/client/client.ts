@@ -319,7 +319,8 @@ function addOperation(
       ...callParameters(named, module),
     ],
     returnType: `Promise<${messages.resultName}>`,
-    statements: `return ${call}<${messages.resultName}>(connection, ${messages.operationName}, input, ${options});`,
+    // The type that is returned is known already.
+    statements: `return ${call}${isBrief ? "" : `<${messages.resultName}>`}(connection, ${messages.operationName}, input, ${options});`,
   });
   const members = operationMembers(named, request, payloadWriter);
   const encode = parameterEncoders(operation, module);

@@ -4,7 +4,7 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc } from "../documented.js";
 import { headersCheck, headersName, headersTable } from "../messages/response-headers.js";
 import { headerDecoder } from "./parameter-codecs.js";
-import { contentTypeType, payloadReader, payloadType } from "../messages/payload-code.js";
+import { contentTypeType, payloadReader, payloadType, plainContentType } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
 import { answersOf } from "../messages/answers.js";
 import { responseRules } from "../messages/message-docs.js";
@@ -22,11 +22,14 @@ export function resultType(
   const result = scope.module.runtimeType("client/types", "ClientResult");
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
-    const headers = headersType(response, messages, scope);
-    if (response.content.length === 0) return [`${result}<${status}, undefined, ${headers}, undefined>`];
-    return response.content.map(
-      (media) => `${result}<${status}, ${payloadType(media, scope)}, ${headers}, ${contentTypeType(media.mediaType)}>`,
-    );
+    const headers = (): string => headersType(response, messages, scope);
+    if (response.content.length === 0) return [`${result}<${status}, undefined, ${headers()}, undefined>`];
+    return response.content.map((media) => {
+      const type = contentTypeType(media.mediaType);
+      // Both are what the type says by itself.
+      const isPlain = isLarge(scope.plan) && type === plainContentType && isHeaderless(response, messages, scope);
+      return `${result}<${status}, ${payloadType(media, scope)}${isPlain ? "" : `, ${headers()}, ${type}`}>`;
+    });
   });
   const first = isLarge(scope.plan) ? "" : `The result of \`${messages.functionName}\`.`;
   const said = documented([first, ...responseRules(operation)]);
@@ -37,6 +40,10 @@ export function resultType(
     ...jsDoc(said),
     type: unionText(members),
   };
+}
+
+function isHeaderless(response: Response, messages: OperationMessages, { plan }: PayloadScope): boolean {
+  return headersName(response, messages, plan) === undefined;
 }
 
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {

@@ -1,6 +1,7 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
+import { isLarge } from "../../plan/many-schemas.js";
 import { memberKey } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import { kinds, otherMembers, type PropertySignatureStructure } from "../structures.js";
@@ -31,7 +32,7 @@ function typeDeclaration(
   const ofMembers = new Set<string>();
   const scope: TypeScope = { plan, direction: directionOf(view), remarks: ofMembers };
   const shape = schemaShape(schema, scope);
-  const { remarks: ofSchema = [], ...docs } = schemaDocs(schema, sideSentence(named, view, plan));
+  const { remarks: ofSchema = [], ...docs } = schemaDocs(wordsOf(named, plan), sideSentence(named, view, plan));
   const remarks = [...ofSchema, ...ofMembers].filter((remark) => !shown.has(remark));
   for (const remark of remarks) shown.add(remark);
   const said = jsDoc({ ...docs, remarks });
@@ -48,6 +49,13 @@ function typeDeclaration(
   const prefixed = (shape.prefixes ?? []).map((prefix) => ({ name: prefixKey(prefix), type: printType(prefix.type) }));
   const others = [...prefixed, ...(shape.index === undefined ? [] : [otherMembers(printType(shape.index))])];
   return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
+}
+
+/** A named schema as it speaks of itself. In a large interface, names of parameters and headers say what they are. */
+function wordsOf({ schema, isMessagePart }: NamedSchema, plan: InterfacePlan): JsonSchema {
+  if (isMessagePart !== true || !isLarge(plan)) return schema;
+  const { description: _, ...others } = schema;
+  return others;
 }
 
 /** The sentence that says which of two views a type is, and what it leaves out. */

@@ -198,6 +198,9 @@ function xmlFunctions(
   return (kind) => module.useValue(plan.modules.codecs, named[kind]);
 }
 
+/** The content type that types of answers mean where they name none. */
+export const plainContentType = '"application/json"';
+
 /** The type of a Content-Type that a media type or range allows: `"application/json"`, `` `image/${string}` ``. */
 export function contentTypeType(mediaType: string): string {
   const type = essence(mediaType);

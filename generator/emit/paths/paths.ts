@@ -12,7 +12,7 @@ export const paths: Emitter = {
     const module = createModule(plan.modules.paths, plan.sources);
     const { text, used } = printPaths(documentWithNames(plan));
     for (const name of used) module.useType(plan.modules.types, name);
-    module.add(isLarge(plan) ? withShortBlocks(text) : text);
+    module.add(isLarge(plan) ? withSharedBlocks(withShortBlocks(text), used) : text);
     return [module.build()];
   },
 };
@@ -25,4 +25,21 @@ function withShortBlocks(text: string): string {
   const never = /(\w\?: never;)\n *(?=\w+\?: never;)/g;
   const block = new RegExp(`\\{\\n *([^\\n]{1,${longestMember}};)\\n *\\};`, "g");
   return text.replace(never, "$1 ").replace(block, "{ $1 };").replace(block, "{ $1 };");
+}
+
+/** Blocks that most paths and answers repeat, each as a type of its own. */
+const sharedBlocks = {
+  NoParameters: "{ query?: never; header?: never; path?: never; cookie?: never; }",
+  AnyHeaders: "{ [name: string]: unknown; }",
+};
+
+/** The text with a name for each block that it repeats; one whose name is that of a type stays. */
+function withSharedBlocks(text: string, names: readonly string[]): string {
+  let shorter = text;
+  for (const [name, block] of Object.entries(sharedBlocks)) {
+    if (names.includes(name)) continue;
+    const uses = shorter.split(`: ${block};`);
+    if (uses.length > 2) shorter = `${uses.join(`: ${name};`)}\ninterface ${name} ${block}\n`;
+  }
+  return shorter;
 }

@@ -4,7 +4,7 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { headersCheck, headersEncoder, headersName, headersTable } from "../messages/response-headers.js";
 import { documented, jsDoc } from "../documented.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
-import { contentTypeType, isRange, payloadType, payloadWriter } from "../messages/payload-code.js";
+import { contentTypeType, isRange, payloadType, payloadWriter, plainContentType } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
 import { answersOf } from "../messages/answers.js";
 import { responseRules } from "../messages/message-docs.js";
@@ -44,13 +44,17 @@ function replyMembers(
   const type = name === undefined ? "Readonly<Record<string, string>>" : module.useType(plan.modules.types, name);
   const headers = `readonly headers${isNeeded ? "" : "?"}: ${type}`;
   if (response.content.length === 0) {
+    if (isLarge(plan) && name === undefined && !isNeeded)
+      return [`${module.runtimeType("server/types", "EmptyAnswer")}<${said}>`];
     return [`{ ${status}; ${headers}; readonly body?: undefined; readonly contentType?: undefined }`];
   }
   return response.content.map((media, index) => {
     const mark = index > 0 || isRange(media.mediaType) ? "" : "?";
     if (mark === "?" && name === undefined && !isNeeded) {
       const answer = module.runtimeType("server/types", "ServerAnswer");
-      return `${answer}<${said}, ${payloadType(media, scope)}, ${contentTypeType(media.mediaType)}>`;
+      const contentType = contentTypeType(media.mediaType);
+      const isPlain = isLarge(plan) && contentType === plainContentType;
+      return `${answer}<${said}, ${payloadType(media, scope)}${isPlain ? "" : `, ${contentType}`}>`;
     }
     return `{ ${status}; ${headers}; readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });

@@ -11,6 +11,9 @@ const person = { type: "object", required: ["name"], properties: { name: text, a
 const described = "Makes a person.\n\nPersons are made at once.";
 const limit = { name: "limit", in: "query", schema: { type: "integer" } };
 
+const fault = { description: "Not dropped.", content: { "application/json": { schema: person } } };
+const dropping = { operationId: "dropHumans", responses: { 204: { description: "Dropped." }, 404: fault } };
+
 /** A contract of 301 components, with three operations that take the same form written out at each. */
 const contract = {
   openapi: "3.1.0",
@@ -18,7 +21,7 @@ const contract = {
   paths: {
     "/persons": { post: operation("createPerson"), get: { ...operation("listPersons"), parameters: [limit] } },
     "/people": { post: operation("createPeople"), get: { ...operation("listPeople"), parameters: [limit] } },
-    "/humans": { get: { ...operation("listHumans"), parameters: [limit] } },
+    "/humans": { get: { ...operation("listHumans"), parameters: [limit] }, delete: dropping },
   },
   components: { schemas: Object.fromEntries(Array.from({ length: 301 }, (_, index) => [`Thing${index}`, person])) },
 };
@@ -83,6 +86,18 @@ describe("a contract of more than 300 schemas", () => {
     expect((await moduleText("client")).match(/Persons are made at once\./g)).toHaveLength(5);
     expect((await moduleText("server")).match(/Makes a person\./g)).toHaveLength(5);
     expect(await moduleText("server")).not.toContain("Persons are made at once.");
+  });
+
+  it("says of an answer what is unusual, and has names for blocks that paths repeat", async () => {
+    const client = await moduleText("client");
+    expect(client).toMatch(/\bClientResult<204, undefined, NoHeaders, undefined>/);
+    expect(client).toMatch(/\bClientResult<404, DropHumansResponse404>/);
+    expect(client).toContain("return callOperation(connection, dropHumansOperation, input, options);");
+    expect(await moduleText("server")).toMatch(/\bEmptyAnswer<204>[^;]*\bServerAnswer<404, DropHumansResponse404>/);
+    const paths = await moduleText("paths");
+    expect(paths.match(/parameters: NoParameters;/g)?.length).toBeGreaterThan(2);
+    expect(paths).toMatch(/interface NoParameters \{\s+query\?: never;\s+header\?: never;/);
+    expect(await moduleText("types")).toMatch(/\}\n\nexport interface ListPeopleParameters \{/);
   });
 
   it("compiles", async () => {
