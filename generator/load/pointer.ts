@@ -1,3 +1,5 @@
+import type { JsonValue } from "../model/json-schema/schema.js";
+
 /** The reference tokens of an RFC 6901 pointer, unescaped. */
 export function pointerTokens(pointer: string): readonly string[] {
   return pointer === "" ? [] : pointer.slice(1).split("/").map(unescapePointerPart);
@@ -6,4 +8,14 @@ export function pointerTokens(pointer: string): readonly string[] {
 /** RFC 6901, section 4: "~1" is "/", and only then "~0" is "~". */
 export function unescapePointerPart(token: string): string {
   return token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
+}
+
+/** The value that a pointer names; undefined where nothing stands there. */
+export function valueAt(document: JsonValue | undefined, pointer: string): JsonValue | undefined {
+  let at = document;
+  for (const token of pointerTokens(pointer)) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, token)) return undefined;
+    at = (at as { readonly [key: string]: JsonValue })[token];
+  }
+  return at;
 }

@@ -3,6 +3,7 @@ import type { FaultKind } from "../../templates/runtime/server/types.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Origin, PointerOrigin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
+import type { LossKind } from "./loss-words.js";
 import type { SecurityRequirement, SecurityScheme } from "./security.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
@@ -49,26 +50,6 @@ export interface Loss {
   /** The document that it stands in, as it was written. */
   readonly document?: JsonValue | undefined;
 }
-
-/** The parts that can be given up: "keyword" is one of a schema, "component" one of an XSD, "errorRow" a row of a table of errors, "member" any other member of an object. */
-export type LossKind =
-  | "keyword"
-  | "component"
-  | "member"
-  | "pathItem"
-  | "operation"
-  | "parameter"
-  | "header"
-  | "requestBody"
-  | "response"
-  | "mediaType"
-  | "encoding"
-  | "example"
-  | "link"
-  | "callback"
-  | "securityScheme"
-  | "schema"
-  | "errorRow";
 
 /** OpenAPI, Components Object: parts of messages, in order of the spec. */
 export interface Components {

@@ -1,9 +1,10 @@
-import type { LossKind } from "./contract.js";
-
 /** The parts that lenient reading gives up, as messages call them. */
-export const lossWords: Readonly<Record<LossKind, string>> = {
+export const lossWords = {
+  /** One of a schema. */
   keyword: "keyword",
+  /** One of an XSD. */
   component: "component",
+  /** Any other member of an object. */
   member: "member",
   pathItem: "path item",
   operation: "operation",
@@ -17,6 +18,12 @@ export const lossWords: Readonly<Record<LossKind, string>> = {
   link: "link",
   callback: "callback",
   securityScheme: "security scheme",
+  /** An alternative of what is asked of callers, or all of them. */
+  security: "security",
   schema: "schema",
+  /** A row of a table of errors. */
   errorRow: "row of errors",
-};
+} as const;
+
+/** The parts that can be given up. */
+export type LossKind = keyof typeof lossWords;

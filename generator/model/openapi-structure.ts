@@ -1,5 +1,6 @@
-import type { HttpMethod, LossKind } from "./contract.js";
+import type { HttpMethod } from "./contract.js";
 import { keywordRows } from "./json-schema/keywords.js";
+import type { LossKind } from "./loss-words.js";
 
 /** OpenAPI, Path Item Object: the methods that have a field of their own. */
 export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -10,7 +11,7 @@ export type Kind =
   /** A document of Swagger 2.0, before it is converted. */
   | "swagger"
   | "components"
-  | Exclude<LossKind, "keyword" | "component" | "member" | "errorRow">
+  | Exclude<LossKind, "keyword" | "component" | "member" | "security" | "errorRow">
   /** Any other object: no reference inside, open questions perhaps. */
   | "plain";
 

@@ -28,7 +28,9 @@ export async function loadLeniently(
     const isRefused = isLost || refused.length > 0 || (isChanged && reading === mostReadings);
     if (isChanged && !isRefused) continue;
     const causes = mending.losses().flatMap(({ cause }) => cause ?? []);
-    for (const diagnostic of new Set([...causes, ...found.all()]))
+    const consequences = new Set(faults.filter(mending.isConsequence).map(({ diagnostic }) => diagnostic));
+    const remaining = found.all().filter((diagnostic) => isRefused || !consequences.has(diagnostic));
+    for (const diagnostic of new Set([...causes, ...remaining]))
       diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
     return contract && withLosses(contract, [...(contract.losses ?? []), ...mending.losses()], unchecked);
   }
@@ -70,6 +72,11 @@ function lowered({ severity }: Diagnostic): Diagnostic["severity"] {
   return severity === "error" ? "warning" : severity;
 }
 
+/** The member that a report says is missing. */
+function missingIn(params: object): string | undefined {
+  return "missing" in params && typeof params.missing === "string" ? params.missing : undefined;
+}
+
 /** A collector that notes what lenience does with each error. */
 function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonly Fault[] } {
   const found = createDiagnostics();
@@ -82,7 +89,8 @@ function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonl
         const before = found.all().length;
         found.report(code, origin, params, related);
         const diagnostic = found.all()[before];
-        if (diagnostic?.severity === "error") faults.push({ diagnostic, fallback: fallbackOf(code, params) });
+        if (diagnostic?.severity === "error")
+          faults.push({ diagnostic, fallback: fallbackOf(code, params), missing: missingIn(params) });
       },
       keep(diagnostic) {
         found.keep(diagnostic);

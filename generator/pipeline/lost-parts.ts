@@ -1,4 +1,4 @@
-import { pointerTokens, unescapePointerPart } from "../load/pointer.js";
+import { unescapePointerPart, valueAt } from "../load/pointer.js";
 import type { Contract, Loss, MediaType, Operation } from "../model/contract.js";
 import { lossWords } from "../model/loss-words.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";
@@ -70,11 +70,7 @@ function isCheck(loss: Loss, { requestBody }: Operation): boolean {
 
 /** The value that a loss had in its document. */
 function writtenValue({ document, origin }: Loss): unknown {
-  return pointerTokens(writtenOrigin(origin).pointer).reduce<unknown>(
-    (value, token) =>
-      typeof value === "object" && value !== null ? (value as Record<string, unknown>)[token] : undefined,
-    document,
-  );
+  return valueAt(document, writtenOrigin(origin).pointer);
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */

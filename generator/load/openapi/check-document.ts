@@ -1,5 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
+import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, type JsonObject } from "./cursor.js";
 import type { CheckedVersion, MetaSchema, SchemaError } from "./meta-schema.js";
@@ -14,6 +16,12 @@ export interface CheckedDocument {
   originOf(pointer: string): Origin;
 }
 
+/** The faults that the published schema of a version finds in a document. */
+export interface DocumentFaults {
+  readonly root: Kind;
+  readonly faults: readonly { readonly fault: SchemaFault; readonly origin: PointerOrigin }[];
+}
+
 /**
  * Runs the published schema of OpenAPI over the whole document, and reports what our own readers have not said
  * already in words of their own.
@@ -23,24 +31,41 @@ export async function checkDocument(
   document: CheckedDocument,
   diagnostics: Diagnostics,
 ): Promise<void> {
+  reportFaults(await findFaults(version, document), diagnostics);
+}
+
+/** Runs the published schema of OpenAPI over the whole document. */
+export async function findFaults(version: CheckedVersion, document: CheckedDocument): Promise<DocumentFaults> {
   const { metaSchema } = await import("./meta-schema.js");
   const schema = metaSchema(version);
-  if (schema.accepts(document.value)) return;
-  const errors = allErrors(document.value, schema);
   const root = version === "2.0" ? "swagger" : "document";
-  const said = saidSoFar(diagnostics);
-  for (const fault of schemaFaults(errors, root)) {
+  if (schema.accepts(document.value)) return { root, faults: [] };
+  const faults = schemaFaults(allErrors(document.value, schema), root).flatMap((fault) => {
     const origin = document.originOf(fault.pointer);
-    if (origin.kind !== "pointer" || isSaid(fault, origin, root, said)) continue;
+    return origin.kind === "pointer" ? [{ fault, origin: { ...origin, part: fault.part } }] : [];
+  });
+  return { root, faults };
+}
+
+/** Reports the faults of a document's shape of which nothing has been said, neither in this reading nor in an earlier one. */
+export function reportFaults(
+  { root, faults }: DocumentFaults,
+  diagnostics: Diagnostics,
+  losses: readonly Loss[] = [],
+): void {
+  if (faults.length === 0) return;
+  const said = saidSoFar([...diagnostics.all(), ...losses.flatMap(({ cause }) => cause ?? [])]);
+  for (const { fault, origin } of faults) {
+    if (isSaid(fault, origin, root, said)) continue;
     const { message, hint, missing } = fault;
-    diagnostics.report("openapi/schema", { ...origin, part: fault.part }, { message, hint, missing });
+    diagnostics.report("openapi/schema", origin, { message, hint, missing });
   }
 }
 
 /** Larger parts of a document are not searched for more than their first error. */
 const largestPart = 200_000;
 /** Enough to mend before the next run. */
-const mostErrors = 2_000;
+const mostErrors = 50_000;
 
 /**
  * Every error, found part by part: a path item or a component with the head of the document around it. ajv copies all
@@ -86,16 +111,21 @@ interface Said {
   readonly schemas: ReadonlySet<string>;
   /** Path parameters that are not required, of which the schema of OpenAPI says several things. */
   readonly optional: ReadonlySet<string>;
+  /** Objects with an example in two forms. */
+  readonly doubled: ReadonlySet<string>;
 }
 
-function saidSoFar(diagnostics: Diagnostics): Said {
+function saidSoFar(diagnostics: readonly Diagnostic[]): Said {
   const places = new Set<string>();
   const schemas = new Set<string>();
   const optional = new Set<string>();
-  for (const { code, ...diagnostic } of diagnostics.all()) {
+  const doubled = new Set<string>();
+  for (const { code, ...diagnostic } of diagnostics) {
     const origin = writtenOrigin(diagnostic.origin);
     if (origin.kind !== "pointer") continue;
     if (code === "openapi/optional-path-parameter") optional.add(keyOf(origin));
+    if (code === "openapi/example-and-examples")
+      doubled.add(keyOf({ ...origin, pointer: origin.pointer.replace(/\/examples$/, "") }));
     // Each ancestor may be the schema that the finding is about; documents are not deep.
     for (let end = origin.pointer.length; end >= 0; end = origin.pointer.lastIndexOf("/", end - 1)) {
       schemas.add(keyOf({ ...origin, pointer: origin.pointer.slice(0, end) }));
@@ -103,12 +133,13 @@ function saidSoFar(diagnostics: Diagnostics): Said {
     }
     places.add(keyOf(origin));
   }
-  return { places, schemas, optional };
+  return { places, schemas, optional, doubled };
 }
 
 /** True when a finding of our own is about the same thing: the same place, or, in a schema, the same schema. */
 function isSaid(fault: SchemaFault, origin: PointerOrigin, root: Kind, said: Said): boolean {
   if (said.places.has(keyOf(origin))) return true;
+  if (fault.isExclusion === true && said.doubled.has(keyOf(origin))) return true;
   if (said.optional.has(keyOf({ ...origin, pointer: origin.pointer.replace(/\/(?:required|in)$/, "") }))) return true;
   const schema = schemaAround(fault, origin.pointer, root);
   return schema !== undefined && said.schemas.has(keyOf({ ...origin, pointer: schema }));

@@ -8,7 +8,7 @@ import type { FileReader } from "../files.js";
 import { writtenPointer } from "../mended-value.js";
 import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
-import { checkDocument, type CheckedDocument } from "./check-document.js";
+import { findFaults, reportFaults, type CheckedDocument, type DocumentFaults } from "./check-document.js";
 import { chooseOperations, type Choice } from "./choose-operations.js";
 import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
@@ -25,6 +25,8 @@ export interface Documents {
   readonly overlays: readonly SourceFile[];
   /** The parts of all files opened so far that no version that is read has words for. */
   readonly losses: readonly Loss[];
+  /** The faults of a root file of Swagger 2.0, which are reported where readers of the converted document do not say them better. */
+  readonly faultsOfSwagger: DocumentFaults;
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
   open(reference: string, from: Origin): SpecDocument | undefined;
   /** True when an absolute address is of an origin that was allowed. */
@@ -70,6 +72,7 @@ export async function openDocuments(
   };
   return {
     losses: reading.losses,
+    faultsOfSwagger: reading.faultsOfSwagger,
     overlays: overlaid.files,
     root: rootDocument,
     open: (reference, from) => reading.open(reference, from),
@@ -95,6 +98,7 @@ export async function openDocuments(
 class DocumentReading {
   readonly opened = new Map<string, SpecDocument | undefined>();
   readonly losses: Loss[] = [];
+  faultsOfSwagger: DocumentFaults = { root: "swagger", faults: [] };
   private isOfSwagger = false;
 
   constructor(private readonly context: DocumentsContext) {}
@@ -109,14 +113,12 @@ class DocumentReading {
     const { root } = document;
     if (!isSwagger(root)) return this.plain(document);
     this.isOfSwagger = true;
-    const before = diagnostics.all().length;
-    await checkDocument("2.0", checkedDocument(document, root), diagnostics);
+    const found = await findFaults("2.0", checkedDocument(document, root));
     // Faults of its schema say better what keeps a document from being converted.
-    const found = diagnostics.all().slice(before);
-    return this.converted(
-      document,
-      found.some(({ severity }) => severity === "error"),
-    );
+    const converted = this.converted(document, found.faults.length > 0);
+    if (converted === undefined) reportFaults(found, diagnostics);
+    this.faultsOfSwagger = found;
+    return converted;
   }
 
   open(reference: string, from: Origin): SpecDocument | undefined {

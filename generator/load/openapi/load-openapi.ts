@@ -9,7 +9,7 @@ import type { LoadSettings } from "../../settings/settings.js";
 import type { FileReader } from "../files.js";
 import type { GivenSchemas } from "../json-schema/addresses.js";
 import { bundle, type Bundle } from "./bundle.js";
-import { checkDocument } from "./check-document.js";
+import { checkDocument, reportFaults } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
@@ -77,7 +77,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     rootKind: "document",
     schemasByUri: context.schemasByUri,
   });
-  const walk = walkDocument(documents.root, { version, references, diagnostics, mending: context.mending });
+  const walk = walkDocument(documents.root, { ...context, version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
   const bundled = bundle(documents, walk.external, references, {
@@ -87,14 +87,13 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   });
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
   const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });
-  const components = member(root, "components");
   const reading: OperationContext = {
     version,
     diagnostics,
     references,
     suggest,
     schemas,
-    securitySchemes: readSecuritySchemes(components && member(components, "securitySchemes"), references),
+    securitySchemes: securitySchemesOf(root, references),
     hasItemSchemas: isNewer(documents.root.root),
     hasPartStyles: version === "3.1" || context.settings.strictness === "lenient",
     xsdElements: xsd,
@@ -107,6 +106,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   schemas.finish();
   const derivedJson = derived.finish();
   checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
+  reportFaults(documents.faultsOfSwagger, diagnostics, context.mending?.losses());
   await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
@@ -120,6 +120,11 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     ...present("losses", documents.losses.length === 0 ? undefined : documents.losses),
     openQuestions: questionsOf(walk, xsd.xml),
   };
+}
+
+function securitySchemesOf(root: Cursor, references: References): OperationContext["securitySchemes"] {
+  const components = member(root, "components");
+  return readSecuritySchemes(components && member(components, "securitySchemes"), references);
 }
 
 /** The parts of a contract that members of its document give. */

@@ -2,12 +2,14 @@ import type { Diagnostics } from "../../diagnostics/collector.js";
 import { createDiagnostics } from "../../diagnostics/collector.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
-import { writtenOrigin, type SourceFile } from "../../diagnostics/origin.js";
-import type { Loss, LossKind } from "../../model/contract.js";
+import { escapePointerPart, writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import type { LossKind } from "../../model/loss-words.js";
 import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
 import { createComponentMending } from "../xsd/mend-components.js";
 import type { XmlElement } from "../xsd/xml-tree.js";
+import { valueAt } from "../pointer.js";
 import { readValue } from "../read-value.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
@@ -19,6 +21,8 @@ import { isSwagger } from "./swagger/is-swagger.js";
 export interface Fault {
   readonly diagnostic: Diagnostic;
   readonly fallback: Fallback;
+  /** The member that the fault says is missing. */
+  readonly missing?: string | undefined;
 }
 
 /** The outcome of mending the faults of one reading. */
@@ -50,6 +54,8 @@ export interface Mending {
   lose(at: Cursor): void;
   /** Takes out what the faults stand in; those that nothing can be taken out for come back as refused. */
   mend(faults: readonly Fault[]): Mended;
+  /** True for a fault that is there only because something else was given up. */
+  isConsequence(fault: Fault): boolean;
   /** Every part that has been taken out so far. */
   losses(): readonly Loss[];
 }
@@ -116,6 +122,7 @@ export function createMending(): Mending {
       const serious = faults.filter(
         ({ diagnostic, fallback }) => fallback !== "ignore" && !state.isElsewhere(diagnostic, fallback),
       );
+      faults.filter(({ fallback }) => fallback === "ignore").forEach((fault) => state.leaveOut(fault));
       state.giveUpElements(faults);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !state.mendFault(fault));
       const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
@@ -125,7 +132,8 @@ export function createMending(): Mending {
       lost = [];
       return { isChanged: state.losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
     },
-    losses: () => state.losses,
+    isConsequence: (fault) => state.earlierCause(fault) !== undefined,
+    losses: () => [...state.losses, ...state.requirements.values()],
   };
 }
 
@@ -145,6 +153,10 @@ class MendingState {
   readonly elements = new Map<string, NamedElement>();
   readonly fresh = new Set<string>();
   readonly components = createComponentMending();
+  /** Alternatives of security that cannot be read, by place. */
+  readonly requirements = new Map<string, Loss>();
+  /** The faults that parts were taken out for, by written place: what misses one of them later has the same fault. */
+  private readonly causes = new Map<string, Diagnostic>();
 
   read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
     this.root ??= file;
@@ -189,8 +201,8 @@ class MendingState {
     this.edits.set(keyOf(location.file), edits.set(location.pointer, what));
     // Not what else a place may hold: a part has a kind of its own.
     const origin = { kind: "pointer", file: location.file, pointer: location.pointer } as const;
-    const document = this.values.get(writtenOrigin(origin).file.path)?.value;
-    this.losses.push({ origin, kind, document, ...(cause && { cause }) });
+    if (cause !== undefined) this.causes.set(writtenKey(origin), cause);
+    this.losses.push({ origin, kind, document: this.writtenDocument(origin), ...(cause && { cause }) });
     return true;
   }
 
@@ -230,12 +242,45 @@ class MendingState {
     return /^\/security(?:\/|$)/.test(inside) && (part === undefined || part.kind === "operation");
   }
 
-  mendFault({ diagnostic, fallback }: Fault): boolean {
-    const { origin } = diagnostic;
-    if (origin.kind !== "pointer") return this.giveUpComponent(diagnostic);
+  private writtenDocument(origin: Origin): JsonValue | undefined {
+    return this.values.get(writtenOrigin(origin).file.path)?.value;
+  }
+
+  /** The fault for which the part was given up that another fault says is not there. */
+  earlierCause({ diagnostic: { code, origin }, missing }: Fault): Diagnostic | undefined {
+    const written = writtenOrigin(origin);
+    if (written.kind !== "pointer" || this.causes.size === 0) return undefined;
+    const causeAt = (pointer: string): Diagnostic | undefined => this.causes.get(writtenKey({ ...written, pointer }));
+    if (missing !== undefined) return causeAt(`${written.pointer}/${escapePointerPart(missing)}`);
+    const name = lastOf(written.pointer);
+    if (code === "openapi/unknown-security-scheme")
+      return causeAt(`/components/securitySchemes/${name}`) ?? causeAt(`/securityDefinitions/${name}`);
+    if (code !== "openapi/unknown-ref") return undefined;
+    const reference = valueAt(this.writtenDocument(origin), written.pointer);
+    return typeof reference === "string" && reference.startsWith("#/") ? causeAt(reference.slice(1)) : undefined;
+  }
+
+  /** Notes an alternative of security. Readers leave out what they cannot read of it, so that it never asks for less. */
+  leaveOut(fault: Fault): void {
+    const { origin, code } = fault.diagnostic;
+    if (origin.kind !== "pointer" || code === "openapi/unknown-scope" || !this.isSecurity(origin)) return;
+    const [pointer = ""] = /^.*?\/security(?:\/\d+)?(?=\/|$)/.exec(origin.pointer) ?? [];
+    const requirement = { ...origin, pointer };
+    const document = this.writtenDocument(requirement);
+    const cause = this.earlierCause(fault) ?? fault.diagnostic;
+    this.requirements.set(writtenKey(requirement), { origin: requirement, kind: "security", document, cause });
+  }
+
+  mendFault(fault: Fault): boolean {
+    const { fallback } = fault;
+    const { origin } = fault.diagnostic;
+    if (origin.kind !== "pointer") return this.giveUpComponent(fault.diagnostic);
+    const diagnostic = this.earlierCause(fault) ?? fault.diagnostic;
     const location = { file: origin.file, pointer: origin.pointer };
-    // Readers of security leave out what they cannot read, so that it never asks for less.
-    if (this.isSecurity(location)) return true;
+    if (this.isSecurity(location)) {
+      this.leaveOut(fault);
+      return true;
+    }
     const row = rowAround(location);
     if (row !== undefined && this.edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
     return (fallback === "drop" && this.drop(location, diagnostic)) || this.giveUpAround(location, diagnostic);
@@ -315,6 +360,12 @@ function isInXsd({ origin }: Pick<Diagnostic, "origin">): boolean {
 /** "Order", of "orders.xsd#{urn:orders}Order". */
 function elementName(written: JsonValue): string {
   return typeof written === "string" ? (/[^#{}/]+$/.exec(written)?.[0] ?? "") : "";
+}
+
+/** A place in what people wrote: a document that is converted loses parts before and after. */
+function writtenKey(origin: Origin): string {
+  const written = writtenOrigin(origin);
+  return `${written.file.path}#${written.kind === "pointer" ? written.pointer : ""}`;
 }
 
 /** A document that was made of a file's has pointers of its own. */

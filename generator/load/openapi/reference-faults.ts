@@ -34,8 +34,13 @@ export class ReferenceFaults {
     this.diagnostics.report("openapi/unknown-ref", originOf(from), { what: "Anchor", name, near });
   }
 
-  /** Reports a target that is a component of another kind than what is expected. */
+  /** Reports a target that is a component of another kind than what is expected, or a document of OpenAPI as a whole. */
   checkKind(target: Cursor, from: Cursor, kind: Kind): void {
+    if (target.pointer === "" && (member(target, "openapi") ?? member(target, "swagger")) !== undefined) {
+      const params = { name: target.document.file.path, found: kindNames.document, expected: kindNames[kind] };
+      this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
+      return;
+    }
     const tokens = pointerTokens(target.pointer);
     const field = tokens[0] === "components" && tokens.length === 3 ? tokens[1] : undefined;
     const found = Object.entries(componentFields).find(([, name]) => name === field)?.[0] as Kind | undefined;

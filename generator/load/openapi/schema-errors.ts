@@ -6,16 +6,25 @@ const summaries = new Set(["oneOf", "anyOf", "allOf", "not", "if", "$ref", "depe
 
 /** The errors that tell a cause: of several alternatives, those of the one that was most likely meant. */
 export function chooseErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
-  const chosen = chooseAlternatives(errors.filter((error) => !isNoise(error)));
+  const missing = errors.filter(({ params }) => params["missingProperty"] === "$ref");
+  const withoutReference = new Set(missing.map(branchKey));
+  const chosen = chooseAlternatives(
+    errors.filter((error) => !isNoise(error) && !withoutReference.has(branchKey(error))),
+  );
   const specific = chosen.filter((error) => !summaries.has(error.keyword));
   const pointers = specific.map((error) => error.instancePath).sort();
   const lonely = chosen.filter((error) => summaries.has(error.keyword) && !hasAtOrBelow(pointers, error.instancePath));
   return mergeEnums([...specific, ...lonely]);
 }
 
-/** Errors that say nothing by themselves: no reference stands here, or what is wrong with a name ("propertyNames" tells it). */
-function isNoise({ keyword, params, propertyName }: SchemaError): boolean {
-  return params["missingProperty"] === "$ref" || (propertyName !== undefined && keyword !== "propertyNames");
+/** Errors that say nothing by themselves: what is wrong with a name ("propertyNames" tells it). */
+function isNoise({ keyword, propertyName }: SchemaError): boolean {
+  return propertyName !== undefined && keyword !== "propertyNames";
+}
+
+/** A value and the schema that it does not fit: what a Reference Object is told to lack is meant as something else. */
+function branchKey({ instancePath, schemaPointer }: SchemaError): string {
+  return `${instancePath} ${schemaPointer}`;
 }
 
 /** True when a sorted list has the pointer, or one below it. */
@@ -47,7 +56,14 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
     }
   }
   for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
-    const near = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
+    const around = (byPointer.get(summary.instancePath) ?? []).filter((error) => !summaries.has(error.keyword));
+    const ownErrors = around.filter((error) => holderOf(error) === summary.schemaPointer);
+    const near = ownErrors.length > 0 ? ownErrors : around.filter((error) => holderOf(error) === undefined);
+    // Several alternatives fit, so that those that do not fit are not at fault.
+    if (isArray(summary.params["passingSchemas"] as never)) {
+      ownErrors.forEach((error) => dropped.add(error));
+      continue;
+    }
     const groups = new Map<string, SchemaError[]>();
     for (const error of near) {
       const branch = branchOf(error);
@@ -55,14 +71,23 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
       if (group === undefined) groups.set(branch, [error]);
       else group.push(error);
     }
-    const ranked = [...groups.values()].sort((a, b) => mismatches(a) - mismatches(b) || a.length - b.length);
+    const ranked = [...groups.values()].sort(
+      (a, b) => displaced(a) - displaced(b) || mismatches(a) - mismatches(b) || a.length - b.length,
+    );
     const [best] = ranked;
-    const fits = best !== undefined && mismatches(best) === 0;
+    // A parameter is what its "in" says, whatever else is wrong with it.
+    const isPlaced = best !== undefined && displaced(best) < displaced(ranked.at(-1) ?? best);
+    const fits = best !== undefined && (mismatches(best) === 0 || isPlaced);
     const kept = new Set(best);
     // The member that should tell alternatives apart is the wrong one where none fits.
     near.filter((error) => (fits ? !kept.has(error) : !isMismatch(error))).forEach((error) => dropped.add(error));
   }
   return errors.filter((error) => !dropped.has(error));
+}
+
+/** The schema in which the alternative is written out that an error is about; undefined for one that is referred to. */
+function holderOf({ schemaPointer }: SchemaError): string | undefined {
+  return /^(.*)\/(?:oneOf|anyOf)\/\d+/.exec(schemaPointer)?.[1];
 }
 
 function branchOf({ schemaPointer }: SchemaError): string {
@@ -72,6 +97,11 @@ function branchOf({ schemaPointer }: SchemaError): string {
 /** The number of errors that say that a branch is not the one that was meant. */
 function mismatches(group: readonly SchemaError[]): number {
   return group.filter(isMismatch).length;
+}
+
+/** The number of errors that say that a parameter stands elsewhere than a branch asks for. */
+function displaced(group: readonly SchemaError[]): number {
+  return group.filter((error) => isMismatch(error) && error.instancePath.endsWith("/in")).length;
 }
 
 function isMismatch({ keyword }: SchemaError): boolean {

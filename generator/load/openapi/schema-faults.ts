@@ -16,6 +16,8 @@ export interface SchemaFault {
   readonly hint?: string | undefined;
   /** The member that is missing. */
   readonly missing?: string;
+  /** True where members stand beside each other that must not. */
+  readonly isExclusion?: true;
   /** The member that an unknown one was probably meant to be. */
   readonly meant?: string | undefined;
 }
@@ -73,13 +75,14 @@ function faultOf(error: SchemaError, root: Kind): SchemaFault {
     case "pattern":
       return { pointer, part: "value", message: `${subject} does not have the form ${String(params["pattern"])}.` };
     case "not":
-      return { pointer, part: "key", message: `${subject} has members that exclude each other.` };
+      return { pointer, part: "key", message: `${subject} has members that exclude each other.`, isExclusion: true };
     case "oneOf":
     case "anyOf":
       return {
         pointer,
         part: "key",
         message: `${subject} has too few or too many of the members that exclude each other.`,
+        isExclusion: true,
       };
     default:
       return { pointer, part: "key", message: `${subject} ${error.message ?? "is not what OpenAPI asks for"}.` };

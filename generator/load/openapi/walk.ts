@@ -17,6 +17,7 @@ import {
 import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import type { WrittenMark } from "./fill-marks.js";
 import type { Mending } from "./mending.js";
+import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { versionNamed, type Version } from "./version.js";
@@ -49,6 +50,8 @@ export interface WalkContext {
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
   readonly mending?: Mending | undefined;
+  /** Absent for a JSON Schema by itself, which knows no `nullable`. */
+  readonly settings?: Pick<LoadSettings, "nullable">;
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
@@ -66,6 +69,7 @@ class DocumentWalk {
   readonly diagnostics;
   readonly version;
   readonly mending;
+  readonly nullable;
   readonly marks: WrittenMark[] = [];
   readonly external: ExternalTarget[] = [];
   readonly xsdElements: Cursor[] = [];
@@ -79,11 +83,12 @@ class DocumentWalk {
     private readonly context: WalkContext,
     kind: Kind = "document",
   ) {
-    const { references, diagnostics, version, mending } = context;
+    const { references, diagnostics, version, mending, settings } = context;
     this.references = references;
     this.diagnostics = diagnostics;
     this.version = version;
     this.mending = mending;
+    this.nullable = settings?.nullable;
     this.queue = [{ kind, at: rootOf(root) }];
   }
 
@@ -190,7 +195,8 @@ class DocumentWalk {
   private reportSiblings(at: Cursor, kind: Kind): void {
     if (kind === "pathItem" || (kind === "schema" && (this.version === "3.1" || this.version === undefined))) return;
     for (const { key, at: sibling } of members(at)) {
-      const counts = key === "$ref" || key.startsWith("x-");
+      const isMeant = key === "nullable" && this.nullable === "as-meant";
+      const counts = key === "$ref" || key.startsWith("x-") || isMeant;
       if (counts || (this.version === "3.1" && (key === "summary" || key === "description"))) continue;
       this.diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), {
         key,

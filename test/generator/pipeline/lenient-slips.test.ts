@@ -32,6 +32,19 @@ const slips: Readonly<Record<string, Slip>> = {
     warned: ["openapi/schema"],
     holds: "id?: number;",
   },
+  "an example beside examples of which one is none": {
+    get: {
+      ...fine,
+      parameters: [{ name: "q", in: "query", schema: { type: "integer" }, example: 1, examples: { bad: 5 } }],
+    },
+    warned: ["openapi/example-and-examples", "openapi/schema"],
+    holds: "q?: number;",
+  },
+  "a reference to nothing": {
+    get: answer({ type: "object", properties: { id: { $ref: "" } } }),
+    warned: ["openapi/wrong-ref-kind"],
+    holds: "id?: unknown;",
+  },
   "a response without a description": {
     get: { responses: { "200": { content: { "application/json": { schema: { type: "integer" } } } } } },
     warned: ["openapi/schema"],

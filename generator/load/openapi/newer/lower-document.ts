@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../../../diagnostics/collector.js";
 import { escapePointerPart } from "../../../diagnostics/origin.js";
-import type { Loss, LossKind } from "../../../model/contract.js";
+import type { Loss } from "../../../model/contract.js";
+import type { LossKind } from "../../../model/loss-words.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { mendedValue, type Edit } from "../../mended-value.js";
 import { pointerTokens } from "../../pointer.js";

@@ -1,4 +1,4 @@
-import type { LossKind } from "../../../model/contract.js";
+import type { LossKind } from "../../../model/loss-words.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { framingOf } from "../../../model/media-types.js";
 import { pointerTokens } from "../../pointer.js";

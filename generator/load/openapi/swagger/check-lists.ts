@@ -14,8 +14,9 @@ export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void 
     for (const key of ["consumes", "produces"]) checkLength(member(at, key));
     const list = member(at, "parameters");
     for (const parameter of isArray(list?.value) ? items(list) : []) checkFormat(parameter);
-    for (const { at: response } of members(member(at, "responses"))) checkLength(member(response, "headers"));
+    for (const response of members(member(at, "responses"))) checkHeaders(response.at);
   }
+  for (const { at } of members(member(root, "responses"))) checkHeaders(at);
   for (const { at } of members(member(root, "parameters"))) checkFormat(at);
 
   function checkLength(at: Cursor | undefined): void {
@@ -25,9 +26,14 @@ export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void 
       diagnostics.report("openapi/too-many-entries", originOf(at), { count: length, most: mostSwaggerEntries });
   }
 
-  function checkFormat(at: Cursor): void {
+  function checkHeaders(response: Cursor): void {
+    const headers = member(response, "headers");
+    checkLength(headers);
+    for (const { at } of members(headers)) checkFormat(at, "header");
+  }
+
+  function checkFormat(at: Cursor, location = textOf(at, "in") ?? ""): void {
     const format = textOf(at, "collectionFormat");
-    const location = textOf(at, "in") ?? "";
     if (format === undefined || textOf(at, "type") !== "array" || (formats[location] ?? []).includes(format)) return;
     diagnostics.report("openapi/unsupported-collection-format", originOf(at), { format, place: location });
   }

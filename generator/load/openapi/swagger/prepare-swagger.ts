@@ -144,9 +144,16 @@ class SwaggerPreparation {
   prepareResponse(at: Cursor): JsonValue {
     const value = this.resolved(at);
     if (!isObject(value)) return value;
-    const { schema } = value;
-    // A file is a response of bytes.
-    return isObject(schema) && schema["type"] === "file" ? { ...value, schema: { ...schema, ...bytes } } : value;
+    const { schema, headers } = value;
+    const plain = isObject(headers)
+      ? Object.entries(headers).map(([key, header]) => [key, isObject(header) ? withoutFormat(header) : header])
+      : undefined;
+    return {
+      ...value,
+      ...(plain && { headers: Object.fromEntries(plain) as JsonObject }),
+      // A file is a response of bytes.
+      ...(isObject(schema) && schema["type"] === "file" && { schema: { ...schema, ...bytes } }),
+    };
   }
 
   private parametersOf(at: Cursor): readonly Source[] {
@@ -207,7 +214,7 @@ class SwaggerPreparation {
 
 const bytes = { type: "string", format: "binary" } as const;
 
-/** Items of a parameter, without the format of lists, which says nothing of items that are not lists. */
+/** A header, or items of a parameter, without the format of lists: the one that OpenAPI 3 has, or one that was reported. */
 function withoutFormat({ collectionFormat: _, items: inner, ...rest }: JsonObject): JsonValue {
   return inner === undefined ? rest : { ...rest, items: isObject(inner) ? withoutFormat(inner) : inner };
 }
