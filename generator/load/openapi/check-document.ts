@@ -18,7 +18,9 @@ export interface CheckedDocument {
 
 /** The faults that the published schema of a version finds in a document. */
 export interface DocumentFaults {
+  /** The kind of the document: "swagger" for one of version 2.0. */
   readonly root: Kind;
+  /** One fault for each cause, with its place in the file. */
   readonly faults: readonly { readonly fault: SchemaFault; readonly origin: PointerOrigin }[];
 }
 

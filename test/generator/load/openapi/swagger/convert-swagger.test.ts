@@ -192,7 +192,7 @@ definitions:
     });
   });
 
-  it("has fields of forms, and members of schemas, that are called \"file\"", async () => {
+  it('has fields of forms, and members of schemas, that are called "file"', async () => {
     const at = await converted(`
 paths:
   /receipts:
