@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
+import { parts } from "../../generator/settings/parts.js";
 import type { Project } from "../../generator/project-types.js";
 import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
@@ -12,8 +13,9 @@ import { cli } from "../support/run-cli.js";
 import { tempFolder } from "../support/temp-folder.js";
 
 // One folder for each feature: a tiny spec beside "expected/", which holds the files that come out but the runtime's.
-// "case.json" of a feature of clients and servers says what is emitted; types, tables and both sides are then shown,
-// since the cases about schemas show the rest, and validators and schemas for callers where they are asked for. `make accept` writes what came out instead of comparing it.
+// "case.json" says what is emitted, and other settings; types, tables and both sides are then shown, and every other part that
+// is asked for but codecs and the index, which the cases without such a file show. `make accept` writes what came out instead of
+// comparing it.
 const here = dirname(fileURLToPath(import.meta.url));
 const accept = process.env["ACCEPT"] === "1";
 const features = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
@@ -33,8 +35,8 @@ describe("golden cases", () => {
     const own = files
       .filter(({ path }) => path.startsWith(`${feature}/`))
       .map(({ path, text }) => [path.slice(feature.length + 1), text] as const);
-    const asked = (["validators", "schemas"] as const).filter((name) => changes.emit?.includes(name) === true);
-    const shown = [...shownOfParties, ...asked.map((name) => `${name}.ts`)];
+    const asked = (changes.emit ?? []).filter((name) => !["codecs", "index"].includes(name));
+    const shown = [...shownOfParties, ...asked.map((name) => parts[name].file)];
     const made = new Map(own.filter(([path]) => changes.emit === undefined || shown.includes(path)));
     if (accept) acceptFiles(join(folder, "expected"), made);
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(readTree(join(folder, "expected"))));
