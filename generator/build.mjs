@@ -2,7 +2,17 @@
 // A build whose inputs have not changed is skipped. Usage: node generator/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -37,6 +47,7 @@ await buildWhenChanged({
     cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
   },
 });
+linkCommand();
 
 async function bundle(outdir, inputHash) {
   const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
@@ -133,4 +144,12 @@ async function schemaChecks(outdir) {
   });
   await promisify(execFile)(process.execPath, [writer, outdir]);
   rmSync(writer);
+}
+
+/** Makes `npx specwright` work in this repository: npm links no command whose file was not built when it installed. */
+function linkCommand() {
+  const commands = join(repositoryDir, "node_modules/.bin");
+  const command = join(commands, "specwright");
+  const isThere = lstatSync(command, { throwIfNoEntry: false }) !== undefined;
+  if (!isThere && existsSync(commands)) symlinkSync("../specwright/dist/cli.js", command);
 }
