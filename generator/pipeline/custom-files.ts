@@ -72,15 +72,16 @@ function isFile(value: unknown): value is EmittedFile {
   return isRecord(value) && typeof value["path"] === "string" && typeof value["text"] === "string";
 }
 
-/** Modules look like those beside them; other text is left alone. */
+/** Modules look like those beside them; other text is left alone but for the end of its last line. */
 async function laidOut(
   { path, text }: RenderedFile,
   { sources }: InterfacePlan,
   { format, regenerateWith }: Project,
   cacheDir: string | undefined,
 ): Promise<RenderedFile> {
-  if (!path.endsWith(".ts")) return { path, text };
-  const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${text}` };
+  const ended = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  if (!path.endsWith(".ts")) return { path, text: ended };
+  const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${ended}` };
   if (format === "none") return module;
   try {
     return { path, text: (await formatTexts([module.text], cacheDir)).get(module.text) ?? module.text };

@@ -68,7 +68,7 @@ describe("emitters of others", () => {
     expect(read(cwd, "orders/names.ts")).toBe(
       "// Generated from specs/orders/openapi.yaml. Edit the spec, then run `specwright generate`.\n\nexport const a = [1];\n",
     );
-    expect(read(cwd, "orders/a/b.txt")).toBe(" x");
+    expect(read(cwd, "orders/a/b.txt")).toBe(" x\n");
     const list = JSON.parse(read(cwd, ".specwright.json"));
     expect(list.settings.emitters).toEqual(["mine"]);
     expect(Object.keys(list.files)).toEqual(["orders/a/b.txt", "orders/names.ts", "orders/types.ts"]);
@@ -284,16 +284,16 @@ describe("emitters of others", () => {
       };
       const outside = (text: string): string =>
         `const text = "${text}";\n${configWith("files: () => [{ path: 'a.txt', text }]", plain)}`;
-      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'one' }]", plain))).toBe("one");
-      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'two' }]", plain))).toBe("two");
-      expect(textAfter(outside("three"))).toBe("three");
-      expect(textAfter(outside("four"))).toBe("four");
+      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'one' }]", plain))).toBe("one\n");
+      expect(textAfter(configWith("files: () => [{ path: 'a.txt', text: 'two' }]", plain))).toBe("two\n");
+      expect(textAfter(outside("three"))).toBe("three\n");
+      expect(textAfter(outside("four"))).toBe("four\n");
       writeAt(join(cwd, "text.mjs"), 'export const text = "five";');
       const imported = (version: string): string =>
         `import { text } from "./text.mjs";\nexport default { ${plain}, emit: ["types"], emitters: [{ name: "mine", version: "${version}", files: () => [{ path: "a.txt", text }] }] };`;
-      expect(textAfter(imported("1"))).toBe("five");
+      expect(textAfter(imported("1"))).toBe("five\n");
       writeAt(join(cwd, "text.mjs"), 'export const text = "six";');
-      expect(textAfter(imported("2"))).toBe("six");
+      expect(textAfter(imported("2"))).toBe("six\n");
     } finally {
       remove();
     }
