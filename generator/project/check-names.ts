@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Origin } from "../diagnostics/origin.js";
 import type { InterfaceSource } from "../project-types.js";
 import { kebabCase } from "../text/identifiers.js";
 import { wholeOrigin } from "./folder-origin.js";
@@ -15,14 +16,18 @@ export function checkInterfaceNames(
 ): void {
   // On disks that ignore case, a folder "license" is the file LICENSE.
   const reserved = ["runtime", ...(isPackage ? ["dist", "license"] : [])];
+  const originOf = ({ roots, folder }: InterfaceSource): Origin => wholeOrigin(roots[0] ?? folder, root);
   const byFolder = new Map<string, InterfaceSource>();
   for (const source of interfaces) {
     const { name } = source;
     const folder = kebabCase(name);
-    const origin = wholeOrigin(source.roots[0] ?? source.folder, root);
+    const origin = originOf(source);
     const other = byFolder.get(folder);
     if (reserved.includes(folder)) diagnostics.report("project/reserved-name", origin, { name });
     if (other === undefined) byFolder.set(folder, source);
-    else diagnostics.report("project/same-folder", origin, { name, other: other.name, folder });
+    else {
+      const related = [{ message: `"${other.name}" is read at`, origin: originOf(other) }];
+      diagnostics.report("project/same-folder", origin, { name, other: other.name, folder }, related);
+    }
   }
 }

@@ -79,10 +79,10 @@ interface PathOfRow extends NamedPath {
 }
 
 function pathsIn(rows: Settings, values: object, under: readonly string[]): readonly PathOfRow[] {
-  const givenValues = new Map<string, unknown>(Object.entries(values));
+  const valuesByName = new Map<string, unknown>(Object.entries(values));
   return Object.entries<Setting>(rows).flatMap(([name, row]) => {
     const { paths, members } = row.is;
-    const value = givenValues.get(name) ?? row.default;
+    const value = valuesByName.get(name) ?? row.default;
     const inside = members === undefined ? [] : pathsIn(members, value ?? {}, [...under, name]);
     const namedPaths = value === undefined ? [] : (paths?.(value) ?? []);
     return [

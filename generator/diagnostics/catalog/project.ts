@@ -108,8 +108,8 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
       name === other
         ? `Two interfaces have the name "${name}".`
         : `The interfaces "${other}" and "${name}" would both be written to "${folder}".`,
-    hint: "give one of them another name",
-    explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. Rename one of the two.`,
+    hint: 'rename the folder of one of them in "specs", or its key in "interfaces"',
+    explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. An interface takes its name from its folder in "specs", or from its key in "interfaces" of the configuration: rename one of the two. A key is not another name for a folder in "specs": where both are meant to be one interface, keep one of them.`,
   },
   "project/unsafe-output": {
     message: 'The output folder "{out}" {why}.',
