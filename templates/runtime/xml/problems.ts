@@ -114,8 +114,8 @@ export function strayText(text: string, inEmpty: boolean): XmlFinding {
 
 /** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
 export function xsiTypeFinding(text: string, context: Pick<SimpleContext, "lookupPrefix">): XmlFinding {
-  const prefix = /^\s*([^:\s]+):/.exec(text)?.[1];
-  return prefix !== undefined && context.lookupPrefix(prefix) === undefined
+  const prefix = text.slice(0, Math.max(0, text.indexOf(":"))).trim();
+  return prefix !== "" && context.lookupPrefix(prefix) === undefined
     ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
     : valueFinding("cvc-elt.4.3", "a type that may stand here", text);
 }

@@ -41,8 +41,8 @@ export function createXsdWriter(textAt: (place: XsdPlace, index: number) => stri
     const notes = ["rule", "open-question", "sandbox-choice"].map(
       (source) => `<xs:appinfo source="${source}">${said(source)}</xs:appinfo>`,
     );
-    const other = `<xs:appinfo source="${escaped(at("text", "", `${path}/annotation/appinfo@source`))}"><x>${said("appinfo")}</x></xs:appinfo>`;
-    const documentation = `<xs:documentation source="${escaped(at("text", "", `${path}/annotation/documentation@source`))}" xml:lang="en">${said("documentation")}</xs:documentation>`;
+    const other = `<xs:appinfo source="${escaped(at("uri", "", `${path}/annotation/appinfo@source`))}"><x>${said("appinfo")}</x></xs:appinfo>`;
+    const documentation = `<xs:documentation source="${escaped(at("uri", "", `${path}/annotation/documentation@source`))}" xml:lang="en">${said("documentation")}</xs:documentation>`;
     return `<xs:annotation id="${at("id", "", `${path}/annotation@id`)}">${documentation}${notes.join("")}${other}</xs:annotation>`;
   }
 
