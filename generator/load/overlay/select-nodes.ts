@@ -65,7 +65,7 @@ function faultOfSyntax(error: unknown, target: string): string | undefined {
   if (typeof offset !== "number") return undefined;
   const found = String.fromCodePoint(target.codePointAt(offset) ?? 0);
   if (offset >= target.length) return "it ends too early";
-  const wayOut = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['x-name']" : "";
+  const wayOut = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['a-b']" : "";
   return `"${found}" at character ${offset + 1} does not belong there${wayOut}`;
 }
 
