@@ -158,29 +158,51 @@ export function acceptsChoice(
   choice: ShapeChoice,
   depth: number,
 ): boolean {
+  const candidates = candidatesOf(value, branches);
+  // Looking at types and members beforehand only saves asking a branch.
+  if (candidates.length === 1 && candidates[0] !== "null") return acceptsBranch(value, candidates[0]!, depth);
   const type = jsonTypeOf(value);
-  const name = typeof branches[0] === "object" ? branches[0].tags?.[0]?.[0] : undefined;
-  // Looked up once: there may be many branches.
-  const tag = name !== undefined && type === "object" ? ownMember(value as JsonObject, name) : undefined;
   let matching = 0;
-  for (const branch of branches) {
-    if (branch === "null" ? value !== null : type === "object" && hasOtherTag(branch, name, tag)) continue;
-    if (branch !== "null" && !(canAccept(branch, value, type) && acceptsBranch(value, branch, depth))) continue;
+  for (const branch of candidates) {
+    if (branch === "null" ? value !== null : !(canAccept(branch, value, type) && acceptsBranch(value, branch, depth)))
+      continue;
     matching += 1;
     if (choice !== "oneOf" || matching > 1) break;
   }
   return matching === 1;
 }
 
-/** True for a branch that has another tag than an object; `tag` is the object's own, undefined where it has none. */
-function hasOtherTag(
-  { tags, required, mapped }: JsonBranch | BranchOfShape,
-  name: string | undefined,
-  tag: unknown,
-): boolean {
-  const first = tags?.[0];
-  if (first === undefined || first[0] !== name || mapped !== undefined) return false;
-  return tag === undefined ? required?.includes(name) === true : !first[1].includes(tag);
+/** The branches of a choice by the tag of an object: there may be many, of which one can match. */
+interface BranchesByTag {
+  /** The member that tells branches apart; undefined where the first branch has none. */
+  readonly name: string | undefined;
+  /** The branches that a value of the member leaves, in their order. */
+  readonly byTag: ReadonlyMap<unknown, readonly ShapeBranch[]>;
+  /** The branches of objects that do not ask for the member, which any other value of it leaves. */
+  readonly untagged: readonly ShapeBranch[];
+}
+
+const byTags = /* @__PURE__ */ new WeakMap<readonly ShapeBranch[], BranchesByTag>();
+
+/** The branches that the tag of an object does not rule out; all for other values, and without a tag. */
+function candidatesOf(value: unknown, branches: readonly ShapeBranch[]): readonly ShapeBranch[] {
+  let known = byTags.get(branches);
+  if (known === undefined) byTags.set(branches, (known = branchesByTag(branches)));
+  if (known.name === undefined || !hasObjectType(value)) return branches;
+  const tag = ownMember(value, known.name);
+  return tag === undefined ? branches : (known.byTag.get(tag) ?? known.untagged);
+}
+
+function branchesByTag(branches: readonly ShapeBranch[]): BranchesByTag {
+  const objects = branches.filter((branch) => branch !== "null");
+  const name = objects[0]?.tags?.[0]?.[0];
+  const tagsOf = ({ tags, mapped }: JsonBranch | BranchOfShape): readonly unknown[] | undefined =>
+    mapped === undefined && tags?.[0]?.[0] === name ? tags?.[0]?.[1] : undefined;
+  const all = new Set(objects.flatMap((branch) => tagsOf(branch) ?? []));
+  const byTag = [...all].map(
+    (tag) => [tag, objects.filter((branch) => tagsOf(branch)?.includes(tag) !== false)] as const,
+  );
+  return { name, byTag: new Map(byTag), untagged: objects.filter((branch) => tagsOf(branch) === undefined) };
 }
 
 function acceptsBranch(value: unknown, branch: JsonBranch | BranchOfShape, depth: number): boolean {
