@@ -184,6 +184,63 @@ describe("the shape of a choice", () => {
   });
 });
 
+describe("the shape of a choice with tags", () => {
+  /** A branch that takes objects by their kind; one that does not require it takes those without as well. */
+  const tagged = (name: string, values: readonly unknown[], isRequired: boolean): ShapeBranch => ({
+    name,
+    tags: [["kind", values]],
+    ...(isRequired ? { required: ["kind"] } : {}),
+    check: (value) => {
+      const { kind } = Object(value) as { readonly kind?: unknown };
+      return kind === undefined ? !isRequired : values.includes(kind);
+    },
+    collect: () => undefined,
+  });
+  const counted: ShapeBranch = {
+    name: "counted",
+    check: (value) => Object.hasOwn(Object(value) as object, "count"),
+    collect: () => undefined,
+  };
+  const branches: readonly ShapeBranch[] = [
+    tagged("a", ["a", "both"], true),
+    "null",
+    tagged("b", ["b", "both", 1], true),
+    tagged("c", ["c"], false),
+    counted,
+  ];
+  const tags = [
+    {},
+    { kind: "a" },
+    { kind: "b" },
+    { kind: "c" },
+    { kind: "both" },
+    { kind: 1 },
+    { kind: "1" },
+    { kind: {} },
+  ];
+  const values = [
+    ...tags,
+    ...tags.map((value) => ({ ...value, count: 1 })),
+    null,
+    undefined,
+    "a",
+    ["a"],
+    [{ kind: "a" }],
+  ];
+
+  it.each(["anyOf", "oneOf", "someOf"] as const)("is that of as many branches as match: %s", (choice) => {
+    for (const value of values) {
+      const matching = branches.filter((branch) => (branch === "null" ? value === null : asked(branch, value))).length;
+      const expected = choice === "oneOf" ? matching === 1 : matching > 0;
+      expect([value, acceptsShape(value, { choice, branches })]).toEqual([value, expected]);
+    }
+  });
+
+  function asked(branch: Exclude<ShapeBranch, "null">, value: unknown): boolean {
+    return "check" in branch && branch.check(value, 0);
+  }
+});
+
 describe("the shape of a schema that is asked of one value again and again", () => {
   it("takes time in proportion to the levels of the value, though each branch asks the level below", () => {
     let asked = 0;
