@@ -7,7 +7,7 @@ import { compareHoles } from "./compare/holes.js";
 import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
 import { settle, type AcceptedEntry } from "./compare/settle.js";
-import type { Diagnostics } from "./diagnostics/collector.js";
+import type { Diagnostics } from "./diagnostics/create-diagnostics.js";
 import { loadVersions, type LoadedVersions } from "./pipeline/load-versions.js";
 import { settingsRecord } from "./pipeline/settings-record.js";
 import type { Contract } from "./model/contract.js";

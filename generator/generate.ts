@@ -1,4 +1,4 @@
-import { createDiagnostics, type Diagnostics } from "./diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "./diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";

@@ -12,7 +12,7 @@ import { createIdentifiers } from "./domain/identifiers.js";
 import { usualSwitches, type Switches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
-import { interfaces } from "./interfaces/all.js";
+import { interfaces } from "./interfaces/interfaces.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { Server, ServerSetup } from "./interfaces/interface.js";
@@ -21,7 +21,7 @@ import { createOutgoing } from "./outbox/outgoing.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed, type Planting } from "./seeds/load-seed.js";
-import { onlyStart, rememberedStart } from "./seeds/memory.js";
+import { onlyStart, rememberedStart } from "./seeds/remembered-start.js";
 import type { OnStep } from "./store/everyone.js";
 import { openStore } from "./store/open-store.js";
 

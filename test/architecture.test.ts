@@ -56,6 +56,23 @@ const shared: readonly string[] = [
   "sandbox/sandbox.ts",
 ];
 
+/** Files that are called after a subject which none of their exports names: entries of packages, and words of small languages. */
+const namedOtherwise: readonly string[] = [
+  "generator/compare/catalog/effects.ts",
+  "generator/diff.ts",
+  "generator/index.ts",
+  "generator/load/limits.ts",
+  "generator/load/openapi/schema/keyword-shapes.ts",
+  "generator/settings/kinds.ts",
+  "templates/runtime/xml/delimiters.ts",
+  "sandbox/index.ts",
+  "sandbox/package-types.ts",
+  "sandbox/store/query.ts",
+  "sandbox/store/schema/columns.ts",
+  "sandbox/store/schema/companies.ts",
+  "sandbox/store/schema/platform.ts",
+];
+
 /** Each package is met in one place. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   "@apidevtools/swagger-parser": ["generator/load/openapi/"],
@@ -90,6 +107,8 @@ interface Source {
   readonly imports: readonly string[];
   /** Everything else that it imports. */
   readonly packages: readonly string[];
+  /** Names that it exports, those of other modules included. */
+  readonly exported: readonly string[];
 }
 
 const sources = ["generator", "templates/runtime", "sandbox"].flatMap((folder) => readSources(folder));
@@ -199,7 +218,33 @@ describe("source files", () => {
     const long = sources.filter(({ text }) => text.split("\n").length > 401);
     expect(long.map(({ path }) => path)).toEqual([]);
   });
+
+  it("carry a word of what they export in their name, but for those listed", () => {
+    const exporting = sources.filter(({ exported }) => exported.length > 0);
+    const misnamed = exporting.filter(({ path, exported }) => {
+      const words = wordsOf(path.slice(path.lastIndexOf("/") + 1, -".ts".length));
+      return !exported.some((name) => wordsOf(name).some((word) => words.some((other) => haveOneStem(word, other))));
+    });
+    expect(exporting.length).toBeGreaterThan(1_000);
+    expect(misnamed.map(({ path }) => path)).toEqual([...namedOtherwise]);
+  });
 });
+
+/** The words of a name in lower case, in the singular: "isNCName" and "is-nc-names" have the same ones. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.replace(/ies$/, "y").replace(/([^s])s$/, "$1"));
+}
+
+/** True for the same word, or for two that begin with the same four letters. */
+function haveOneStem(one: string, other: string): boolean {
+  return one === other || (other.length >= 4 && one.startsWith(other.slice(0, 4)));
+}
 
 function readSources(folder: string): readonly Source[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -219,7 +264,23 @@ function readSource(path: string): Source {
   // Generated code stands outside the rooms, like a package.
   const own = names.filter((name) => name.startsWith(".") && !name.includes("/generated/"));
   const imports = own.map((name) => join(dirname(path), name).split(sep).join("/").replace(/\.js$/, ".ts"));
-  return { path, text, imports, packages: names.filter((name) => !name.startsWith(".")) };
+  return {
+    path,
+    text,
+    imports,
+    packages: names.filter((name) => !name.startsWith(".")),
+    exported: exportedNames(text),
+  };
+}
+
+function exportedNames(text: string): readonly string[] {
+  const declared =
+    /^export (?:(?:declare|abstract|async) )*(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+  const listed = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.split(","));
+  return [
+    ...[...text.matchAll(declared)].flatMap(([, name]) => name ?? []),
+    ...listed.map((name) => name.replace(/^.* as |^type /, "").trim()).filter((name) => name !== ""),
+  ];
 }
 
 function roomOf(path: string): string | undefined {

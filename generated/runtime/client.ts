@@ -889,6 +889,85 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
 }
 
 /**
+ * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
+ * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
+ */
+export async function addCredentials(
+  { settings, schemes }: Connection<unknown>,
+  { security }: OperationTable,
+  call: CredentialCall,
+  parts: RequestParts,
+  isRequired: boolean,
+): Promise<void> {
+  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
+  alternatives: for (const alternative of security) {
+    const found: [string, PlacedScheme, unknown][] = [];
+    for (const [name, scopes] of Object.entries(alternative)) {
+      const scheme = ownProperty(schemes, name);
+      // The connection itself proves who calls.
+      if (scheme?.kind === "mutualTLS") continue;
+      let value: unknown = ownProperty(auth, name);
+      if (typeof value === "function")
+        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
+      if (!scheme || value === undefined || value === null) continue alternatives;
+      found.push([name, scheme, value]);
+    }
+    for (const [name, scheme, value] of found) {
+      const fault = putCredential(parts, scheme, value);
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
+    }
+    return;
+  }
+  if (isRequired && security.length > 0) {
+    const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
+    throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
+  }
+}
+
+type CredentialCall = CallContext & Pick<Call, "signal">;
+
+/** The argument of a credential function. */
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      return call.signal;
+    },
+  };
+}
+
+type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
+
+/**
+ * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
+ * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ */
+function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+  const { headers } = parts;
+  const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
+  const isBasic = scheme.kind === "basic";
+  const { username: text, password } = (
+    isBasic ? value : { username: value, password: "" }
+  ) as Partial<BasicCredential>;
+  if (typeof text !== "string" || typeof password !== "string") return "is not text";
+  if (text + password === "") return "is empty";
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
+  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (scheme.kind === "apiKey") {
+    const { name } = scheme;
+    if (where === "header") headers[name.toLowerCase()] = text;
+    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else addCookie(parts, `${name}=${text}`);
+  } else {
+    headers["authorization"] = isBasic
+      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
+      : `${scheme.prefix} ${text}`;
+  }
+  return undefined;
+}
+
+/**
  * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or
  * a ResponseValidationError, both with what was read of the body; where wrong answers are reported, with the second for what
  * cannot be read at all.
@@ -1005,85 +1084,6 @@ function decodeText(bytes: Uint8Array, contentType: string): string | undefined 
   } catch {
     return undefined;
   }
-}
-
-/**
- * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
- * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
- */
-export async function addCredentials(
-  { settings, schemes }: Connection<unknown>,
-  { security }: OperationTable,
-  call: CredentialCall,
-  parts: RequestParts,
-  isRequired: boolean,
-): Promise<void> {
-  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
-  alternatives: for (const alternative of security) {
-    const found: [string, PlacedScheme, unknown][] = [];
-    for (const [name, scopes] of Object.entries(alternative)) {
-      const scheme = ownProperty(schemes, name);
-      // The connection itself proves who calls.
-      if (scheme?.kind === "mutualTLS") continue;
-      let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function")
-        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
-      if (!scheme || value === undefined || value === null) continue alternatives;
-      found.push([name, scheme, value]);
-    }
-    for (const [name, scheme, value] of found) {
-      const fault = putCredential(parts, scheme, value);
-      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
-    }
-    return;
-  }
-  if (isRequired && security.length > 0) {
-    const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
-    throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
-  }
-}
-
-type CredentialCall = CallContext & Pick<Call, "signal">;
-
-/** The argument of a credential function. */
-function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
-  return {
-    operationId: call.operationId,
-    scopes,
-    get signal() {
-      return call.signal;
-    },
-  };
-}
-
-type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
-
-/**
- * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
- * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
- */
-function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
-  const { headers } = parts;
-  const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
-  const isBasic = scheme.kind === "basic";
-  const { username: text, password } = (
-    isBasic ? value : { username: value, password: "" }
-  ) as Partial<BasicCredential>;
-  if (typeof text !== "string" || typeof password !== "string") return "is not text";
-  if (text + password === "") return "is empty";
-  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
-  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
-  if (scheme.kind === "apiKey") {
-    const { name } = scheme;
-    if (where === "header") headers[name.toLowerCase()] = text;
-    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
-    else addCookie(parts, `${name}=${text}`);
-  } else {
-    headers["authorization"] = isBasic
-      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
-      : `${scheme.prefix} ${text}`;
-  }
-  return undefined;
 }
 
 /** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */

@@ -133,54 +133,6 @@ function normalForm(text: string): string {
   return `${sign}${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
-/** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
-export function pointerPart(name: string): string {
-  if (!name.includes("~") && !name.includes("/")) return name;
-  return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
-}
-
-/** Longer ones make a path that is cut before them. */
-const longestPart = 1000;
-
-/** The same with what could disguise it escaped: see `escaped`. */
-export function safePart(name: string): string {
-  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
-  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
-}
-
-/** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
-export function pointerParts(pointer: string): readonly string[] {
-  if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
-}
-
-/** A step on the way to the value that is looked at. */
-export interface Step {
-  /**
-   * The member or item that it leads to, as a part of a path (RFC 6901: see `safePart`); undefined where it leads to another
-   * schema for the same value.
-   */
-  readonly place: string | number | undefined;
-  /** Its way through the schema, where that does not follow from the place. */
-  readonly piece: string | undefined;
-  /** The step before it; undefined for the first. */
-  readonly before: Step | undefined;
-  /** The ways from here to the schemas of members that do not follow from their names. */
-  readonly pieces?: Readonly<Record<string, string>> | undefined;
-}
-
-/** The path of the value to which a step leads: RFC 6901. */
-export function pathOf(last: Step | undefined): string {
-  let path = "";
-  for (let step = last; step !== undefined; step = step.before) {
-    if (step.place !== undefined) path = `/${step.place}${path}`;
-  }
-  return path;
-}
-
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -236,48 +188,52 @@ export function hasArrayType(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
 }
 
-/** Longer lists are cut. */
-const longestList = 8;
-const longestText = 250;
-
-/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
-export function jsonTypeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
-  if (Number.isFinite(value)) return Number.isInteger(value) ? "integer" : "number";
-  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
-  return typeof value === "number" ? `${value}` : typeof value;
+/** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
+export function pointerPart(name: string): string {
+  if (!name.includes("~") && !name.includes("/")) return name;
+  return name.replace(/[~/]/g, (found) => (found === "~" ? "~0" : "~1"));
 }
 
-/** A value in short, for a message: never longer than about a hundred characters. */
-export function shortValue(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
-  if (Object.is(value, -0)) return "-0";
-  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
-  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
-  return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
+/** Longer ones make a path that is cut before them. */
+const longestPart = 1000;
+
+/** The same with what could disguise it escaped: see `escaped`. */
+export function safePart(name: string): string {
+  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
+  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
 }
 
-/** Some values in short: `"a", "b", "c"`, the rest counted. */
-export function shortList(values: readonly unknown[]): string {
-  return list(values.slice(0, longestList).map(shortValue), values.length);
+/** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
+export function pointerParts(pointer: string): readonly string[] {
+  if (pointer === "") return [];
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => (part.includes("~") ? part.replaceAll("~1", "/").replaceAll("~0", "~") : part));
 }
 
-/** The first texts of a list, the rest counted. */
-export function listed(texts: readonly string[]): string {
-  return list(texts.slice(0, longestList), texts.length);
+/** A step on the way to the value that is looked at. */
+export interface Step {
+  /**
+   * The member or item that it leads to, as a part of a path (RFC 6901: see `safePart`); undefined where it leads to another
+   * schema for the same value.
+   */
+  readonly place: string | number | undefined;
+  /** Its way through the schema, where that does not follow from the place. */
+  readonly piece: string | undefined;
+  /** The step before it; undefined for the first. */
+  readonly before: Step | undefined;
+  /** The ways from here to the schemas of members that do not follow from their names. */
+  readonly pieces?: Readonly<Record<string, string>> | undefined;
 }
 
-/** As many of the first texts as fit, and how many more there are. */
-function list(first: readonly string[], count: number): string {
-  let shown = "";
-  let number = 0;
-  for (const text of first) {
-    if (number > 0 && shown.length + text.length > longestText) break;
-    shown += number > 0 ? `, ${text}` : text;
-    number += 1;
+/** The path of the value to which a step leads: RFC 6901. */
+export function pathOf(last: Step | undefined): string {
+  let path = "";
+  for (let step = last; step !== undefined; step = step.before) {
+    if (step.place !== undefined) path = `/${step.place}${path}`;
   }
-  return count > number ? `${shown} and ${count - number} more` : shown;
+  return path;
 }
 
 /**
@@ -501,6 +457,50 @@ function endOf(way: SecretWay, steps: readonly Step[], from: number): number | u
 function mayMean({ place: key, piece = "" }: Step, secret: string): boolean {
   const isNamed = !/^\/(?:additional|pattern|unevaluated)Properties/.test(piece);
   return !isNamed && nearestName(`${key}`, [secret], 2) !== undefined;
+}
+
+/** Longer lists are cut. */
+const longestList = 8;
+const longestText = 250;
+
+/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
+  if (Number.isFinite(value)) return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
+  return typeof value === "number" ? `${value}` : typeof value;
+}
+
+/** A value in short, for a message: never longer than about a hundred characters. */
+export function shortValue(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (Object.is(value, -0)) return "-0";
+  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
+  return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
+}
+
+/** Some values in short: `"a", "b", "c"`, the rest counted. */
+export function shortList(values: readonly unknown[]): string {
+  return list(values.slice(0, longestList).map(shortValue), values.length);
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  return list(texts.slice(0, longestList), texts.length);
+}
+
+/** As many of the first texts as fit, and how many more there are. */
+function list(first: readonly string[], count: number): string {
+  let shown = "";
+  let number = 0;
+  for (const text of first) {
+    if (number > 0 && shown.length + text.length > longestText) break;
+    shown += number > 0 ? `, ${text}` : text;
+    number += 1;
+  }
+  return count > number ? `${shown} and ${count - number} more` : shown;
 }
 
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */

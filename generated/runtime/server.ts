@@ -250,34 +250,6 @@ function templateOctets(text: string): string {
   return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
 }
 
-/** True when a value is a promise, or waits like one. A result that comes at once is handled at once. */
-export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
-  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
-}
-
-/** Problems as a refusal tells them: without what was found, unless values are shown. */
-export function problemsToShow(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
-  if (values) return problems;
-  return problems.map(({ actual: _, ...problem }) => problem);
-}
-
-/** The part of the platform that is used, where it has it. */
-interface TimerPlatform {
-  readonly setImmediate?: (callback: () => void) => unknown;
-  readonly setTimeout?: (callback: () => void, delay: number) => unknown;
-}
-
-/** Lets whatever waits for the thread, such as other callers, go first. */
-export type Turn = () => Promise<void>;
-
-/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
-export function createTurn(): Turn {
-  const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
-  if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));
-  if (setTimeout !== undefined) return () => new Promise((resolve) => void setTimeout(resolve, 0));
-  return () => Promise.resolve();
-}
-
 /** A request as adapters hand it over. */
 export interface ServerRequest {
   readonly method: string;
@@ -601,6 +573,34 @@ export interface SecurityRefusal {
   /** The status of the answer. */
   readonly status: 401 | 403;
   readonly message: string;
+}
+
+/** True when a value is a promise, or waits like one. A result that comes at once is handled at once. */
+export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
+  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+}
+
+/** Problems as a refusal tells them: without what was found, unless values are shown. */
+export function problemsToShow(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
+  if (values) return problems;
+  return problems.map(({ actual: _, ...problem }) => problem);
+}
+
+/** The part of the platform that is used, where it has it. */
+interface TimerPlatform {
+  readonly setImmediate?: (callback: () => void) => unknown;
+  readonly setTimeout?: (callback: () => void, delay: number) => unknown;
+}
+
+/** Lets whatever waits for the thread, such as other callers, go first. */
+export type Turn = () => Promise<void>;
+
+/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
+export function createTurn(): Turn {
+  const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
+  if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));
+  if (setTimeout !== undefined) return () => new Promise((resolve) => void setTimeout(resolve, 0));
+  return () => Promise.resolve();
 }
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
@@ -1004,6 +1004,39 @@ function isAbsence({ code, path, expected }: Problem, parameter: string): boolea
   return code === "required" && expected === quoted(name) && path === `/${group}`;
 }
 
+/** The faults one by one; a refusal for another reason is a problem of the whole request. */
+export function problemsOf(refusal: Refusal): readonly Problem[] {
+  const { problems, message } = refusal;
+  return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
+}
+
+/** The text of a refusal: its message and its faults, each with its place and its code. */
+export function messageOf({ message, problems }: Refusal): string {
+  const first = problems.slice(0, mostProblems).map(problemText);
+  const more = problems.length - first.length;
+  return [message, ...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+}
+
+const mostProblems = 5;
+
+function problemText({ path, message, code }: Problem): string {
+  return `${path === "" ? "" : `${path}: `}${message} (${code})`;
+}
+
+/** The code of the first problem; "http/403" where the status says it all. */
+export function firstCode({ problems, status }: Refusal): string {
+  return problems[0]?.code ?? `http/${status}`;
+}
+
+/** A JSON pointer as people write places: "/lineItems/0/quantity" -> "lineItems[0].quantity". */
+export function dataPath(pointer: string): string {
+  const parts = pointer.split("/").slice(1);
+  return parts
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join("");
+}
+
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {
   readonly status: number;
@@ -1380,39 +1413,6 @@ function findFrom<T>(node: PathNode<T>, path: string, start: number, values: str
   const found = findFrom(node.variable, path, end + 1, values);
   if (found === undefined) values.length = known;
   return found;
-}
-
-/** The faults one by one; a refusal for another reason is a problem of the whole request. */
-export function problemsOf(refusal: Refusal): readonly Problem[] {
-  const { problems, message } = refusal;
-  return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
-}
-
-/** The text of a refusal: its message and its faults, each with its place and its code. */
-export function messageOf({ message, problems }: Refusal): string {
-  const first = problems.slice(0, mostProblems).map(problemText);
-  const more = problems.length - first.length;
-  return [message, ...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
-}
-
-const mostProblems = 5;
-
-function problemText({ path, message, code }: Problem): string {
-  return `${path === "" ? "" : `${path}: `}${message} (${code})`;
-}
-
-/** The code of the first problem; "http/403" where the status says it all. */
-export function firstCode({ problems, status }: Refusal): string {
-  return problems[0]?.code ?? `http/${status}`;
-}
-
-/** A JSON pointer as people write places: "/lineItems/0/quantity" -> "lineItems[0].quantity". */
-export function dataPath(pointer: string): string {
-  const parts = pointer.split("/").slice(1);
-  return parts
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
-    .map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`))
-    .join("");
 }
 
 /** Kinds of faults by which a row of a table is reached. */

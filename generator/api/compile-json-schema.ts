@@ -2,7 +2,7 @@ import type { Result } from "../../templates/runtime/base/problem.js";
 import type { ParseOptions } from "../../templates/runtime/json/read.js";
 import { standardSchema, type StandardSchemaProps } from "../../templates/runtime/json/standard-schema.js";
 import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { dialectNames } from "../load/json-schema/dialects.js";
 import { formatLevels, type FormatLevel } from "../settings/format-levels.js";

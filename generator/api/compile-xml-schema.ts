@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { expandedName } from "../model/xml-schema/components.js";
 import type { XmlSchemaSource } from "../pipeline/xml-schema-contract.js";

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { DiffReport } from "../compare/report/diff-report.js";
 import type { Comparison } from "../diff.js";
 import type { Contract } from "../model/contract.js";

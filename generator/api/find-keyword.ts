@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import {
   escapePointerPart,

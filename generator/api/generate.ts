@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { GenerateResult, Project } from "../project-types.js";
 import type { GenerateCallerSettings } from "../settings/settings.js";
 import { checkWay } from "../project/check-paths.js";

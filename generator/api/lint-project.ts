@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { lintContract } from "../lint/lint-contract.js";
 import { customFiles } from "../pipeline/custom-files.js";
 import { createCheckValues } from "../pipeline/checks/check-values.js";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { releaseChanges, type PastRelease } from "../compare/report/history.js";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { placeOf } from "../diagnostics/origin.js";
 import { checkOnly } from "../project/check-only.js";

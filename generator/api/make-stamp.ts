@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { changelogSection } from "../compare/report/changelog.js";
 import { compareVersions, nextVersion, parseVersion, type Version } from "../compare/next-version.js";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import { diskTree } from "../load/file-tree.js";
 import { outputListIn } from "../pipeline/settings-record.js";
 import { openTree } from "../project/git/open-tree.js";

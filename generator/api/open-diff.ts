@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { rebased } from "../diagnostics/rebase.js";
 import { findProject, findSettings } from "../project/find-project.js";

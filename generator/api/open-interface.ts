@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
 import { loadContracts } from "../pipeline/load-contracts.js";
 import { readingOf } from "../pipeline/reading.js";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Project } from "../project-types.js";
 import { findProject } from "../project/find-project.js";
 import { checkOnly } from "../project/check-only.js";

@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { diskTree } from "../load/file-tree.js";
 import { mostFileBytes } from "../load/limits.js";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { CallerSettings } from "../settings/settings.js";
 import type { ProjectOptions } from "./open-project.js";

@@ -13,7 +13,7 @@ const searches = new Map<string, Search | "refused">();
 const maxKept = 500;
 
 /** True when a pattern is found in a text; throws `Undecided` when no search in linear time is known for it. */
-export function isFound(pattern: string, text: string): boolean {
+export function isPatternFound(pattern: string, text: string): boolean {
   let search = searches.get(pattern);
   if (search === undefined) {
     if (searches.size >= maxKept) searches.clear();

@@ -1,7 +1,7 @@
 import { codePointsOf, includes } from "./code-points.js";
 import { leavesIn, type Expression } from "./expression.js";
 import { Machine, type Edge, type Leaves, type Move, type State } from "./machine.js";
-import type { PatternNode } from "../../templates/runtime/patterns/syntax.js";
+import type { PatternNode } from "../../templates/runtime/patterns/parse-pattern.js";
 
 /** The leaves of a pattern: characters, by the atoms that stand for them, and assertions. */
 export type PatternLeaf = Extract<PatternNode, { readonly kind: "character" | "assertion" }>;

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
 import type { RuleLevel } from "../settings/settings.js";
 import { lossesOf } from "./beside-losses.js";

@@ -1,5 +1,5 @@
 import type { PathSyntax } from "../../templates/runtime/server/error-table.js";
-import type { FaultKind } from "../../templates/runtime/server/types.js";
+import type { FaultKind } from "../../templates/runtime/server/server-types.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Origin, PointerOrigin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { diskTree } from "../load/file-tree.js";
 import type { Project } from "../project-types.js";
 import { wholeOrigin } from "../project/folder-origin.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { EmittedFile } from "../emit/custom/define-emitter.js";
 import type { PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";

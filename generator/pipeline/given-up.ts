@@ -1,7 +1,7 @@
 import { placeOf, writtenOrigin } from "../diagnostics/origin.js";
 import type { Contract, Loss } from "../model/contract.js";
 import type { GivenUp, GivenUpOperation, GivenUpPart } from "../project-types.js";
-import { lossText, lossesByOperation } from "./lost-parts.js";
+import { lossText, lossesByOperation } from "./operation-losses.js";
 
 /** The parts of a contract that lenient reading gave up, by operation. */
 export function givenUpOf(contract: Contract): GivenUp {

@@ -1,11 +1,11 @@
-import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { templateShape } from "../load/openapi/rules/path-template.js";
 import { createMending, type Fault, type Mending } from "../load/openapi/mending.js";
 import type { Contract, Loss, Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
 import type { Unchecked } from "../settings/settings.js";
-import { lossText, lossesByOperation } from "./lost-parts.js";
+import { lossText, lossesByOperation } from "./operation-losses.js";
 
 /** Readings of one interface: what is given up in one may leave faults that the next one finds. */
 export const mostReadings = 20;

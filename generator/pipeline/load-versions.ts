@@ -1,4 +1,4 @@
-import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { RemoteFiles } from "../load/remote-files.js";
 import type { Contract } from "../model/contract.js";

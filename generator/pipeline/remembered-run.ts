@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GenerateRun, RunOptions } from "../generate.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";

@@ -1,5 +1,5 @@
 import { givenUpOf } from "./given-up.js";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
 import { documentElements } from "../model/xml-schema/document-elements.js";
 import type { InterfacePlan } from "../plan/plan.js";

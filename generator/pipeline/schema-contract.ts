@@ -1,4 +1,4 @@
-import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";

@@ -1,4 +1,4 @@
-import { createDiagnostics, type Diagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";

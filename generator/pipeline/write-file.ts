@@ -1,5 +1,5 @@
 import { dirname, relative, sep } from "node:path";
-import { createDiagnostics } from "../diagnostics/collector.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import { repositoryAround } from "../project/check-paths.js";
 import { isBelow } from "../project/is-below.js";
 import { UsageError } from "../usage-error.js";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { decodeText, diskTree, type FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";
 import { loadXsdContract } from "../load/xsd/load-xsd.js";

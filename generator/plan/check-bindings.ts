@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import type { Contract } from "../model/contract.js";
 import type { Bindings } from "./component-naming.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract, Header, MediaType, Operation, Parameter } from "../model/contract.js";
 import { carrierOf, parameterCarrier } from "./carriers.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import type { MethodPlace, Naming } from "../settings/shape-settings.js";

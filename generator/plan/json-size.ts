@@ -1,4 +1,4 @@
-import { parsePattern, type PatternNode } from "../../templates/runtime/patterns/syntax.js";
+import { parsePattern, type PatternNode } from "../../templates/runtime/patterns/parse-pattern.js";
 import { textFormats } from "../model/json-schema/formats.js";
 import { isOfType } from "../model/json-schema/json-kinds.js";
 import { sameValue } from "../model/json-schema/same-value.js";

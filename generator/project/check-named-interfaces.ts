@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import type { Settings } from "../settings/setting.js";
 import { settings, type Config } from "../settings/settings.js";

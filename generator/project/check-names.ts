@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { InterfaceSource } from "../project-types.js";
 import { kebabCase } from "../text/identifiers.js";

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { parse } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { shownPath } from "./folder-origin.js";
 import { isBelow } from "./is-below.js";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { NamedPath, Setting, Settings } from "../settings/setting.js";
 import type { CallerSettings } from "../settings/settings.js";

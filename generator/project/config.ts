@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import { readJson } from "../load/read-json.js";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { configuredInterfaces } from "./find-project.js";

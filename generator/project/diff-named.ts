@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../project-types.js";

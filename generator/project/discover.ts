@@ -1,5 +1,5 @@
 import { join, sep } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../project-types.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";

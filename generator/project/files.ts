@@ -1,5 +1,5 @@
 import { basename, dirname, resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
 import { diffSettings } from "../settings/diff-settings.js";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import type { InterfaceSource, Project } from "../project-types.js";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { diskTree } from "../load/file-tree.js";
 import { reportFileFault } from "../load/report-file.js";
 import type { PackageSettings } from "../project-types.js";

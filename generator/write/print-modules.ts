@@ -32,6 +32,6 @@ export async function printModules(
 
 /** Servers are served by adapters, which no module imports. */
 function adapters({ imports }: ModuleDef): readonly string[] {
-  const hasServer = imports.some(({ module }) => module === "runtime/server/core.ts");
+  const hasServer = imports.some(({ module }) => module === "runtime/server/create-server.ts");
   return hasServer ? ["node", "node-profile", "fastify", "fetch"].map((name) => `runtime/adapters/${name}.ts`) : [];
 }

@@ -1,5 +1,5 @@
 import { relative, sep } from "node:path";
-import type { Diagnostics } from "../diagnostics/collector.js";
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { applyWrite, type ApplyOptions, type WriteResult } from "./output/apply-write.js";
 import { checkOutput, type OutputCheck } from "./output/check-output.js";
 import { reportFault } from "./output/fault.js";

@@ -2,7 +2,7 @@ import type { Clock } from "../domain/clock.js";
 import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
-import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hide.js";
+import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hidden-secrets.js";
 import { brokenAnswer, type Refusal, verdictOn } from "./verdict.js";
 
 /** A server as the stubs make them. */

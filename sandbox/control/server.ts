@@ -1,5 +1,5 @@
 import { createControlServer, unauthorized } from "./generated/control/server.js";
-import { isSame } from "../domain/secrets.js";
+import { isSameSecret } from "../domain/secrets.js";
 import { clockHandlers } from "./clock.js";
 import { consentHandlers } from "./consents.js";
 import type { Control } from "./control.js";
@@ -18,7 +18,7 @@ export const maxWorldBytes = 50_000_000;
 /** The sandbox's own contract, for those who have its key. */
 export function controlServer(control: Control, key: string): ReturnType<typeof createControlServer> {
   return createControlServer({
-    security: { controlKey: ({ credential }) => (isSame(credential, key) ? {} : unauthorized()) },
+    security: { controlKey: ({ credential }) => (isSameSecret(credential, key) ? {} : unauthorized()) },
     limits: { resetWorld: { maxBodyBytes: maxWorldBytes }, saveRecords: { maxBodyBytes: maxWorldBytes } },
     handlers: {
       ...clockHandlers(control),

@@ -3,7 +3,7 @@ import type { Row } from "../store/rows.js";
 import { applications, companies, users } from "../store/schema.js";
 import { accountConditionOf } from "./account-conditions.js";
 import type { CompanyCaller, UserCaller } from "./caller.js";
-import { isSame } from "./secrets.js";
+import { isSameSecret } from "./secrets.js";
 import type { World } from "./world.js";
 
 /** A user with the company that the account belongs to. */
@@ -21,7 +21,7 @@ export async function logOn(
   password: string,
 ): Promise<Account | { readonly refused: "unknown" | "forbidden"; readonly message: string }> {
   const user = await world.store.byCredential(users, "loginKey", loginId.toLowerCase());
-  if (user === undefined || !isSame(user.password ?? "", password))
+  if (user === undefined || !isSameSecret(user.password ?? "", password))
     return { refused: "unknown", message: "The login and the password are not those of an account." };
   const company = await world.store.platform.first(companies, eq(companies.id, user.companyId));
   if (company === undefined) throw new Error(`The company ${user.companyId} of a user is not there.`);
@@ -67,6 +67,6 @@ export async function applicationBySecret(
   consumerSecret: string,
 ): Promise<Row<typeof applications> | "unknownClient" | "disabledClient"> {
   const application = await applicationByKey(world, consumerKey);
-  if (application === undefined || !isSame(application.consumerSecret, consumerSecret)) return "unknownClient";
+  if (application === undefined || !isSameSecret(application.consumerSecret, consumerSecret)) return "unknownClient";
   return application.conditions.includes("disabled") ? "disabledClient" : application;
 }

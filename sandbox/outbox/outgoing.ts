@@ -1,5 +1,5 @@
 import type { Outgoing } from "../domain/outgoing.js";
-import { callThisMachine } from "./loopback.js";
+import { callThisMachine } from "./call-this-machine.js";
 
 /** Milliseconds until a call that the sandbox makes is given up. */
 export const outgoingMilliseconds = 5000;

@@ -1,6 +1,6 @@
 import type { World } from "../control/generated/control/types.js";
 import { canonicalUser } from "../domain/identity/canonical.js";
-import { type StoredUser, userDocument } from "../domain/identity/rows.js";
+import { type StoredUser, userDocument } from "../domain/identity/stored-user.js";
 import type { AnyRow, TableName } from "../store/tables.js";
 
 /** A record as files and the control contract have it: members that are absent are left out, octets are base64. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { applyWrite } from "../../generator/write/output/apply-write.js";
 import { checkOutput } from "../../generator/write/output/check-output.js";

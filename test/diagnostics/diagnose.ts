@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { lint } from "../../generator/api/lint.js";
-import { createDiagnostics, type Diagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
 import type { Choice } from "../../generator/load/openapi/choose-operations.js";

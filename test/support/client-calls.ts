@@ -5,7 +5,7 @@ import type {
   ClientOperation,
   ClientResult,
   SenderSettings,
-} from "../../templates/runtime/client/types.js";
+} from "../../templates/runtime/client/client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 

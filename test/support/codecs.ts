@@ -1,5 +1,5 @@
 import { transformSync } from "esbuild";
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import { kinds, type ModuleDef } from "../../generator/emit/structures.js";
 import { createModule } from "../../generator/emit/module-builder.js";
 import { xmlCodecs } from "../../generator/emit/xml-codecs/xml-codecs.js";

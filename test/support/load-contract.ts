@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { loadContracts } from "../../generator/pipeline/load-contracts.js";
 import type { Contract } from "../../generator/model/contract.js";

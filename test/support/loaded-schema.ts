@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
 import { schemaContract } from "../../generator/pipeline/schema-contract.js";
 import { reachableSchemas } from "../../generator/plan/reachable.js";

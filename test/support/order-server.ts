@@ -3,9 +3,9 @@ import { jsonReader, jsonWriter } from "../../templates/runtime/http/payload-jso
 import { textReader, textWriter } from "../../templates/runtime/http/payload-text.js";
 import type { Check, PayloadReader, PayloadWriter } from "../../templates/runtime/http/payload.js";
 import type { Problem, Result } from "../../templates/runtime/base/problem.js";
-import { createServer } from "../../templates/runtime/server/core.js";
+import { createServer } from "../../templates/runtime/server/create-server.js";
 import type { ServerDefinition, ServerSettings } from "../../templates/runtime/server/options.js";
-import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server/types.js";
+import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server/server-types.js";
 
 /** A check of objects: the given members are required, and are texts. */
 export function hasTexts(...names: readonly string[]): Check {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { buildFiles } from "../../generator/generate.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
-import type { Server } from "../../templates/runtime/server/types.js";
+import type { Server } from "../../templates/runtime/server/server-types.js";
 import type { Project } from "../../generator/project-types.js";
 import { projectOf } from "./project.js";
 import { writeAt } from "./temp-folder.js";

@@ -1,6 +1,6 @@
 import { isRequestAborted } from "../../templates/runtime/server/aborted.js";
 import { isBodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
-import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
+import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/server-types.js";
 
 /** A server written by hand, for tests of what carries requests to it and answers back. */
 export interface PlainServer extends Server {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect } from "vitest";
 import { toNodeListener, type NodeListenerOptions } from "../../templates/runtime/adapters/node.js";
-import type { Server } from "../../templates/runtime/server/types.js";
+import type { Server } from "../../templates/runtime/server/server-types.js";
 import type { PlainServer } from "./plain-server.js";
 import { listen, type Listening } from "./raw-http.js";
 import { until } from "./until.js";

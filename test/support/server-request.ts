@@ -1,6 +1,6 @@
 import { bodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
 import type { RequestHeaders } from "../../templates/runtime/http/headers.js";
-import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/types.js";
+import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/server-types.js";
 
 /** Parts of a request that a test chooses. */
 export interface RequestParts {

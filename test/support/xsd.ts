@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { placeOf, type SourceFile } from "../../generator/diagnostics/origin.js";
 import type { FileReader } from "../../generator/load/files.js";

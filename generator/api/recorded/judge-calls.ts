@@ -1,5 +1,5 @@
 import type { Problem } from "../../../templates/runtime/base/problem.js";
-import type { Server, ServerRequest } from "../../../templates/runtime/server/types.js";
+import type { Server, ServerRequest } from "../../../templates/runtime/server/server-types.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { emitModules } from "../../emit/emit-modules.js";
 import type { Contract, Operation } from "../../model/contract.js";

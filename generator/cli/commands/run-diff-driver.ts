@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../diagnostics/collector.js";
+import { createDiagnostics } from "../../diagnostics/create-diagnostics.js";
 import { textReport } from "../../compare/report/text.js";
 import { visible, visibleQuotation } from "../../text/visible.js";
 import { compareSides, reportOn } from "../../diff.js";

@@ -3,7 +3,7 @@ import type { FoundChange, Use } from "../change.js";
 import type { ChangeFinding } from "../finding.js";
 import { gatherChanges, type Gathering } from "../gather-changes.js";
 import type { Direction, Level, Levels } from "../kind-of-change.js";
-import { visitFrom } from "./region-graph.js";
+import { visitFrom } from "./region-visits.js";
 import type { PairChange, Verdict } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";

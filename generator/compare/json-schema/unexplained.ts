@@ -1,6 +1,6 @@
 import type { FoundChange, Use } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
-import { leadingTo, reachedFrom } from "./region-graph.js";
+import { leadingTo, reachedFrom } from "./region-visits.js";
 import type { Region, SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Use } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
-import { leadingTo, reachedFrom, type Start } from "./region-graph.js";
+import { leadingTo, reachedFrom, type Start } from "./region-visits.js";
 import { regionOf } from "./regions.js";
 import type { SchemaPairNode } from "./schema-pair-node.js";
 import { nameOfPair } from "./schema-pairs.js";

@@ -6,7 +6,7 @@ import { changelogHeadings, type Level } from "../kind-of-change.js";
 import { breaksCode, type SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
-import { capital, code, named } from "./markdown-spans.js";
+import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -17,7 +17,7 @@ export function changelogReport(report: DiffReport): string {
 
 /** One section of a changelog in Markdown: what has changed in each interface, under a title. */
 export function changelogSection(title: string, report: DiffReport): string {
-  return `## ${named(title)}\n\n${changelogBody(report)}\n`;
+  return `## ${nameSpan(title)}\n\n${changelogBody(report)}\n`;
 }
 
 /** The text below the title of a section: the changelog, or a sentence where nothing has changed. */
@@ -62,7 +62,7 @@ function contractText(name: string, entries: readonly Entry[]): string {
   const informing = entries.filter(({ cause }) => isInformation(cause.change.id));
   const count = informing.flatMap(({ cause }) => changesOf(cause)).length;
   const information = count === 0 ? [] : [`${count} ${count === 1 ? "change" : "changes"} that no program meets.`];
-  return [`### ${named(name)}`, ...sections, ...information].join("\n\n");
+  return [`### ${nameSpan(name)}`, ...sections, ...information].join("\n\n");
 }
 
 function changesOf({ change, folded }: Cause): readonly SettledChange[] {
@@ -80,16 +80,16 @@ function item({ cause, reasons }: Entry): string {
   const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
   return [
     `- ${level === undefined ? "" : marks[level]}${sentenceText(change)}${verdict}`,
-    ...(where === "" ? [] : [`  - In ${named(where)}.`]),
-    ...(witness === undefined ? [] : [`  - ${code(witnessDocument(witness))} ${witnessText(witness)}.`]),
+    ...(where === "" ? [] : [`  - In ${nameSpan(where)}.`]),
+    ...(witness === undefined ? [] : [`  - ${codeSpan(witnessDocument(witness))} ${witnessText(witness)}.`]),
     ...foldedLines(cause),
-    ...reasons.map((reason) => `  - Reason: ${named(reason)}`),
+    ...reasons.map((reason) => `  - Reason: ${nameSpan(reason)}`),
   ].join("\n");
 }
 
 /** "`Order.quantity`: The maximum falls from 10 to 5." */
 function sentenceText({ subject, sentence }: SettledChange): string {
-  return `${subject === "" ? "" : `${code(cutMessage(subject))}: `}${named(sentence)}`;
+  return `${subject === "" ? "" : `${codeSpan(cutMessage(subject))}: `}${nameSpan(sentence)}`;
 }
 
 const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };

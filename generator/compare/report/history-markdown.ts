@@ -1,4 +1,4 @@
-import { named } from "./markdown-spans.js";
+import { nameSpan } from "./markdown-spans.js";
 import {
   advisedText,
   breaksText,
@@ -14,8 +14,8 @@ import {
 /** A history as Markdown: a table of all releases, and a section for each. */
 export function markdownHistory(history: ReleaseHistory): string {
   const { name, releases } = history;
-  const title = name === undefined ? "# History" : `# History of ${named(name)}`;
-  return `${[title, ...tableOf(history), ...releases.map(section), ...historyNotes(history).map(named)].join("\n\n")}\n`;
+  const title = name === undefined ? "# History" : `# History of ${nameSpan(name)}`;
+  return `${[title, ...tableOf(history), ...releases.map(section), ...historyNotes(history).map(nameSpan)].join("\n\n")}\n`;
 }
 
 function tableOf(history: ReleaseHistory): readonly string[] {
@@ -24,7 +24,7 @@ function tableOf(history: ReleaseHistory): readonly string[] {
     link(version),
     day,
     before === "" ? "" : link(before),
-    ...others.map(named),
+    ...others.map(nameSpan),
   ]);
   const lines = [historyColumns, historyColumns.map(() => "---"), ...rows];
   return [lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n")];
@@ -35,7 +35,7 @@ function section(release: PastRelease): string {
   // A heading's own anchor loses its dots, and 1.14.2 would be 11.4.2.
   const head = `<a id="v${version}"></a>\n\n## ${version} - ${day}`;
   const after = before === undefined ? [] : [`After ${link(before)}.`];
-  if (changes === undefined) return [head, [...after, named(plainText(release))].join(" ")].join("\n\n");
+  if (changes === undefined) return [head, [...after, nameSpan(plainText(release))].join(" ")].join("\n\n");
   const facts = [
     ...after,
     `Advised version: ${advisedText(changes)}; step taken: ${stepText(changes)}.`,

@@ -5,7 +5,7 @@ import { visible } from "../../text/visible.js";
 const longestName = 300;
 
 /** A text of a spec that neither formats, links nor calls anybody. */
-export function named(text: string): string {
+export function nameSpan(text: string): string {
   const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
   // Services look for @names, #numbers, !numbers, GH-numbers and their like after Markdown was read; a comment between
   // sign and name hides them.
@@ -15,7 +15,7 @@ export function named(text: string): string {
 }
 
 /** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
-export function code(text: string): string {
+export function codeSpan(text: string): string {
   const line = visible(text.replace(/\s+/g, " "));
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = "`".repeat(longest + 1);

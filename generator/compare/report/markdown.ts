@@ -3,7 +3,7 @@ import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
-import { capital, code, named } from "./markdown-spans.js";
+import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
 import {
   brokenCallText,
@@ -36,7 +36,7 @@ export function markdownReport(report: DiffReport): string {
   const sections = [
     commentMark,
     `### What changes for consumers`,
-    `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${code(report.before.name)} → ${code(report.after.name)})`,
+    `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${codeSpan(report.before.name)} → ${codeSpan(report.after.name)})`,
     ...levelsOfReport.flatMap((level) => levelSection(level, report, budget)),
     ...recordedSection(report, budget),
     ...consumersSection(report, budget),
@@ -71,15 +71,17 @@ function levelSection(level: Level, report: DiffReport, budget: Budget): readonl
 
 function recordedSection({ recorded }: DiffReport, budget: Budget): readonly string[] {
   if (recorded === undefined) return [];
-  const items = recorded.broken.map((call) => `- ${named(brokenCallText(call))}`);
+  const items = recorded.broken.map((call) => `- ${nameSpan(brokenCallText(call))}`);
   const head = `#### Recorded calls\n\n${recordedText(recorded)}`;
   return items.length === 0 ? [head] : [head, fitting(items, budget)];
 }
 
 function consumersSection({ consumers }: DiffReport, budget: Budget): readonly string[] {
   if (consumers === undefined) return [];
-  const items = consumers.broken.map((line) => `- ${named(brokenLineText(line))}\n  - By ${named(causesText(line))}`);
-  const head = `#### Code of consumers\n\n${named(consumersText(consumers))}`;
+  const items = consumers.broken.map(
+    (line) => `- ${nameSpan(brokenLineText(line))}\n  - By ${nameSpan(causesText(line))}`,
+  );
+  const head = `#### Code of consumers\n\n${nameSpan(consumersText(consumers))}`;
   return items.length === 0 ? [head] : [head, fitting(items, budget)];
 }
 
@@ -87,7 +89,7 @@ function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly str
   if (accepted.length === 0) return [];
   const items = accepted.map(({ change, entry: { reason, until } }) => {
     const day = until === undefined ? "" : ` (until ${until})`;
-    return `- ${head(change)}\n  - Accepted${day}: ${named(reason)}`;
+    return `- ${head(change)}\n  - Accepted${day}: ${nameSpan(reason)}`;
   });
   return [details(`Accepted (${accepted.length})`, fitting(items, budget))];
 }
@@ -96,7 +98,7 @@ function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly str
 function changelogDetails(report: DiffReport, budget: Budget): readonly string[] {
   const text = changelogText(report);
   if (text === "") return [];
-  const noRoom = `A comment has no room for it; ${code("--format changelog")} has it.`;
+  const noRoom = `A comment has no room for it; ${codeSpan("--format changelog")} has it.`;
   return [details("Changelog", text.length > budget.left ? noRoom : text)];
 }
 
@@ -123,27 +125,27 @@ function item(cause: Cause, report: DiffReport): string {
   const { before, after } = placesOf(change, report);
   const uses = usesText(change.uses);
   const places = [
-    ...(after === undefined ? [] : [code(placeText(after))]),
-    ...(before === undefined ? [] : [`before ${code(placeText(before))}`]),
+    ...(after === undefined ? [] : [codeSpan(placeText(after))]),
+    ...(before === undefined ? [] : [`before ${codeSpan(placeText(before))}`]),
   ].join(", ");
   const { witness, level, judged } = change;
   const configured = judged === level ? "" : ` (${judged} without the configuration)`;
   return [
     `- ${head(change)}`,
     ...(places === "" ? [] : [`  - ${places}`]),
-    `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${named(uses)}`}${configured}`,
-    ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${code(witnessDocument(witness))}`]),
-    ...(folded === "" ? [] : [`  - With it: ${named(folded)}`]),
-    `  - ${named(change.hint)}`,
+    `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${nameSpan(uses)}`}${configured}`,
+    ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${codeSpan(witnessDocument(witness))}`]),
+    ...(folded === "" ? [] : [`  - With it: ${nameSpan(folded)}`]),
+    `  - ${nameSpan(change.hint)}`,
   ].join("\n");
 }
 
 function head({ contract, subject, sentence, id, fingerprint }: SettledChange): string {
-  const where = [contract, subject].filter((part) => part !== "").map(named);
-  return `**${where.join(": ")}**: ${named(sentence)} (${code(id)}, ${code(fingerprint)})`;
+  const where = [contract, subject].filter((part) => part !== "").map(nameSpan);
+  return `**${where.join(": ")}**: ${nameSpan(sentence)} (${codeSpan(id)}, ${codeSpan(fingerprint)})`;
 }
 
 function notes(report: DiffReport): readonly string[] {
   const all = [...entryNotes(report), ...report.notes];
-  return all.length === 0 ? [] : [all.map((note) => `> ${named(note)}`).join("\n>\n")];
+  return all.length === 0 ? [] : [all.map((note) => `> ${nameSpan(note)}`).join("\n>\n")];
 }

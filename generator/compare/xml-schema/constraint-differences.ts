@@ -4,7 +4,7 @@ import { no, unknown, type Difference, type Proof } from "./difference.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quoted } from "./simple/facet-differences.js";
-import { lookupPrefix, takes } from "../../prove/xml-schema/simple/read-text.js";
+import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
 import type { Both, Version } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */
@@ -72,6 +72,6 @@ function proofOf(values: Both<ConstrainedValue>, version: Version, valuePlace: V
 
 function isTaken({ type, constraint }: ConstrainedValue, text: string, isElement: boolean): boolean {
   const value = isElement && text === "" && constraint !== undefined ? constraint.value : text;
-  if (!takes(type, value)) return false;
+  if (!takesText(type, value)) return false;
   return constraint?.kind !== "fixed" || isSameValue(type, value, constraint.value, lookupPrefix);
 }

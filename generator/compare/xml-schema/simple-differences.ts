@@ -8,7 +8,7 @@ import type { Frame } from "./frame.js";
 import type { Version } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
 import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
-import { takes } from "../../prove/xml-schema/simple/read-text.js";
+import { takesText } from "../../prove/xml-schema/simple/read-text.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 import { builtinBase, isInteger } from "../../model/xml-schema/simple-form.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
@@ -140,7 +140,7 @@ function proofOf(
   value?: string,
 ): Proof {
   const [acceptingType, refusingType] = version === "before" ? [before, after] : [after, before];
-  const isFine = value !== undefined && takes(acceptingType, value) && !takes(refusingType, value);
+  const isFine = value !== undefined && takesText(acceptingType, value) && !takesText(refusingType, value);
   if (value !== undefined && !isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "yes") return no;
   if (!isFine && answer.kind === "unknown") return unknown;

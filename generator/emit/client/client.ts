@@ -1,4 +1,4 @@
-import { arrayText, objectLines } from "../body/expressions.js";
+import { arrayText, objectLines } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
@@ -39,7 +39,7 @@ export const client: Emitter = {
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
     const responses = new Map(named.map((entry) => [entry, responseTables(entry.operation, entry.messages, scope)]));
-    const type = (): string => module.runtimeType("client/types", "ClientResponse");
+    const type = (): string => module.runtimeType("client/client-types", "ClientResponse");
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
@@ -89,7 +89,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertySignatureStructure[] => {
     const type = credentialType(scheme, module);
     if (type === undefined) return [];
-    const credential = module.runtimeType("client/types", "Credential");
+    const credential = module.runtimeType("client/client-types", "Credential");
     const typeText = type === "string" ? credential : `${credential}<${type}>`;
     return [
       {
@@ -118,8 +118,8 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, contract } = plan;
   const auth = `${pascalName}Auth`;
-  const settings = module.runtimeType("client/types", "ClientSettings");
-  const connectionType = module.runtimeType("client/types", "Connection");
+  const settings = module.runtimeType("client/client-types", "ClientSettings");
+  const connectionType = module.runtimeType("client/client-types", "Connection");
   const options = { name: `${pascalName}ClientOptions`, type: `${settings}<${auth}>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
@@ -237,7 +237,7 @@ function wrongAnswersArgument({ wrongAnswers }: InterfacePlan): string {
 function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName } = plan;
   const schemes = module.useValue(plan.modules.operations, "securitySchemes");
-  const settings = module.runtimeType("client/types", "SenderSettings");
+  const settings = module.runtimeType("client/client-types", "SenderSettings");
   const options = { name: `${pascalName}WebhookOptions`, type: `${settings}<${pascalName}Auth>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });
   module.add({
@@ -281,7 +281,7 @@ function callParameters(
   { operation, messages }: PlannedOperation,
   module: ModuleBuilder,
 ): readonly ParameterDeclarationStructure[] {
-  const options = module.runtimeType("client/types", "CallOptions");
+  const options = module.runtimeType("client/client-types", "CallOptions");
   return [
     { name: "input", type: messages.inputName, hasQuestionToken: isInputOptional(operation, messages) },
     { name: "options", type: options, hasQuestionToken: true },
@@ -299,7 +299,7 @@ function addOperation(
   const { plan, module } = response;
   const request: PayloadScope = { ...response, direction: "request" };
   const connection = isCalledBack
-    ? `${module.runtimeType("client/types", "Connection")}<${plan.pascalName}Auth>`
+    ? `${module.runtimeType("client/client-types", "Connection")}<${plan.pascalName}Auth>`
     : `${plan.pascalName}Connection`;
   const isBrief = isLarge(request.plan);
   const docs = isBrief ? "" : `The request that \`${messages.functionName}\` sends.`;
@@ -326,7 +326,7 @@ function addOperation(
   const encode = parameterEncoders(operation, module);
   const accepted = new Set(operation.responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType)));
   const accept = accepted.size === 0 ? undefined : stringLiteral([...accepted].join(", "));
-  const type = module.runtimeType("client/types", "ClientOperation");
+  const type = module.runtimeType("client/client-types", "ClientOperation");
   const initializer = objectLines({
     ...members,
     encode,

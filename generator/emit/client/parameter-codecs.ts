@@ -1,4 +1,4 @@
-import { optionalObject, type Members } from "../body/expressions.js";
+import { optionalObject, type Members } from "../body/expression-texts.js";
 import type { ValueShape } from "../../../templates/runtime/http/operation.js";
 import { isPrimitiveShape } from "../../../templates/runtime/parameters/shape.js";
 import type { Header, Operation, Parameter } from "../../model/contract.js";

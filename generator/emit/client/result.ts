@@ -19,7 +19,7 @@ export function resultType(
   scope: PayloadScope,
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
-  const result = scope.module.runtimeType("client/types", "ClientResult");
+  const result = scope.module.runtimeType("client/client-types", "ClientResult");
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
     const headers = (): string => headersType(response, messages, scope);
@@ -49,7 +49,7 @@ function isHeaderless(response: Response, messages: OperationMessages, { plan }:
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
   return name === undefined
-    ? module.runtimeType("client/types", "NoHeaders")
+    ? module.runtimeType("client/client-types", "NoHeaders")
     : module.useType(plan.modules.types, name);
 }
 

@@ -3,7 +3,7 @@ import { hasHost, serverTable } from "../../model/unusable-server.js";
 import type { InterfacePlan, NamedServer } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { jsonLiteral, memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
-import { objectLines } from "../body/expressions.js";
+import { objectLines } from "../body/expression-texts.js";
 import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type MethodSignatureStructure, type ParameterDeclarationStructure } from "../structures.js";

@@ -123,7 +123,7 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 function uniqueChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   if (schema.uniqueItems !== true) return [];
   const name = site.module.recurs(schema)
-    ? site.module.runtime("json/identity", "hasUniqueItemsWithin")
+    ? site.module.runtime("json/unique-items-within", "hasUniqueItemsWithin")
     : site.module.runtime("json/unique", "hasUniqueItems");
   return [check(holds(`${name}(${site.value})`), problemAt(site, "uniqueItems"))];
 }

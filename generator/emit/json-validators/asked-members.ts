@@ -3,7 +3,7 @@ import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import { knownValues } from "./constant-checks.js";
 import { isAskedList } from "./asked-lists.js";
 import { resolved, targetOf } from "./calls.js";
@@ -21,7 +21,7 @@ import {
 } from "./statement.js";
 import { typesLiteral } from "./type-checks.js";
 
-// Members that one function of both paths asks (`json/plain-members.ts`, `json/members.ts`): for large interfaces, where the text
+// Members that one function of both paths asks (`json/need-plain-members.ts`, `json/need-members.ts`): for large interfaces, where the text
 // of all validators counts for more than the time of one.
 
 /** The question about a member that is asked for plain types alone; undefined for any other. */

@@ -1,6 +1,6 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
-import type { Members } from "../body/expressions.js";
+import type { Members } from "../body/expression-texts.js";
 import type { BranchFacts } from "./branch-facts.js";
 import { resolved } from "./calls.js";
 import type { Group } from "./groups.js";

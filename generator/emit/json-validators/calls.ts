@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "../body/condition.js";
-import { callText, type Members } from "../body/expressions.js";
+import { callText, type Members } from "../body/expression-texts.js";
 import type { CallTarget, Site } from "./site.js";
 import type { CallStatement } from "./statement.js";
 
@@ -22,7 +22,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
 function call(site: Site, schema: JsonSchema, name: string, memory: string, ...more: readonly string[]): string {
   if (!site.module.recurs(schema)) return callText(name, ...more);
   if (!site.module.isRevisited(schema)) return callText(name, ...more, "depth + 1");
-  return callText(site.module.runtime("json/memory", memory), name, ...more, "depth + 1");
+  return callText(site.module.runtime("json/remembered", memory), name, ...more, "depth + 1");
 }
 
 /** The shape of a schema that needs no functions of its own: the runtime is called with it. */
@@ -92,7 +92,7 @@ function functionsOf(schema: JsonSchema, site: Site): CallStatement["functions"]
   const [check, collect] = [module.checkName(targetOf(site, schema)), module.collectName(targetOf(site, schema))];
   if (!module.recurs(schema) || !module.isRevisited(schema)) return { check, collect };
   const [remembered, problems] = ["remembered", "rememberedProblems"].map((name) =>
-    module.runtime("json/memory", name),
+    module.runtime("json/remembered", name),
   );
   return {
     check: `(value, depth) => ${remembered}(${check}, value, depth)`,

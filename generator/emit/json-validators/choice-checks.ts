@@ -8,7 +8,7 @@ import { branchOutlines } from "./branch-outline.js";
 import { branchQuestions, resolved } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
-import { arrayText, callText, objectText, type Members } from "../body/expressions.js";
+import { arrayText, callText, objectText, type Members } from "../body/expression-texts.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import type { FormRef, FormRow } from "../../plan/value-forms/forms.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
-import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
+import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure } from "../structures.js";
@@ -112,8 +112,8 @@ function codecFunction(
   const check = functions.checkName(target);
   const [guard, result] = functions.recurs(schema)
     ? [
-        callText(functions.runtime("json/recursion", "withinLimits"), check, "value"),
-        callText(functions.runtime("json/recursion", "resultWithinLimits"), "value", check, ...rest),
+        callText(functions.runtime("json/recursion-limits", "withinLimits"), check, "value"),
+        callText(functions.runtime("json/recursion-limits", "resultWithinLimits"), "value", check, ...rest),
       ]
     : [callText(check, "value"), callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest)];
   const make = functions.runtime("json/codec", "jsonCodec");

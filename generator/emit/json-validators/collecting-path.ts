@@ -1,6 +1,6 @@
 import type { Code } from "../body/code.js";
 import { conditionLength, every, holds, isAlways, isNever, not } from "../body/condition.js";
-import { arrayText, callText } from "../body/expressions.js";
+import { arrayText, callText } from "../body/expression-texts.js";
 import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
 import { askingCall, withAsked } from "./asked-members.js";

@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { equal, holds, some, type Condition } from "../body/condition.js";
-import { callText, pureCall } from "../body/expressions.js";
+import { callText, pureCall } from "../body/expression-texts.js";
 import { groupOf } from "./groups.js";
 import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
 import { check, line, type Statement } from "./statement.js";

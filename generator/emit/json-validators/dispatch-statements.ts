@@ -35,6 +35,6 @@ function reading(member: string, site: Site, write: (value: string) => readonly 
   const text = memberText(site, member);
   if (site.known.groups?.size === 1 && site.known.groups.has("object")) return write(text);
   const local = site.locals.take(localName(member));
-  const hasMembers = site.module.runtime("json/values", "hasMembers");
+  const hasMembers = site.module.runtime("json/object-members", "hasMembers");
   return bind(local, `${hasMembers}(${site.value}) ? ${text} : undefined`, write(local));
 }

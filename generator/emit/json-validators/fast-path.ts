@@ -10,7 +10,7 @@ import {
   some,
   type Condition,
 } from "../body/condition.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import { askingCall, withAsked } from "./asked-members.js";
 import { isPresent } from "./members.js";
 import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";

@@ -1,5 +1,5 @@
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
-import { arrayText, callText, pureCall } from "../body/expressions.js";
+import { arrayText, callText, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
@@ -66,7 +66,7 @@ function addView(
       return guardFunction(
         what,
         type,
-        `return ${functions.runtime("json/recursion", "withinLimits")}(${check}, value);`,
+        `return ${functions.runtime("json/recursion-limits", "withinLimits")}(${check}, value);`,
       );
     return guardFunction(what, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
@@ -146,7 +146,7 @@ function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: Sch
   const rest = [functions.collectName(target), "options", secrets];
   if (functions.recurs(schema)) {
     const isAtOnce = isListOfItself(schema) && !functions.isRevisited(schema);
-    const result = functions.runtime("json/recursion", isAtOnce ? "resultOfDeepList" : "resultWithinLimits");
+    const result = functions.runtime("json/recursion-limits", isAtOnce ? "resultOfDeepList" : "resultWithinLimits");
     return callText(result, "value", functions.checkName(target), ...rest);
   }
   if (hasManyTexts(schema)) return callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { every, holds, not, some, test, type Condition } from "../body/condition.js";
-import { arrayText, pureCall } from "../body/expressions.js";
+import { arrayText, pureCall } from "../body/expression-texts.js";
 import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";

@@ -7,7 +7,7 @@ import { bind, line, when, type MemberStatement, type Statement } from "./statem
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
 export function memberText(site: Site, name: string): string {
   return name in Object.prototype
-    ? `${site.module.runtime("json/values", "ownMember")}(${site.value}, ${stringLiteral(name)})`
+    ? `${site.module.runtime("json/object-members", "ownMember")}(${site.value}, ${stringLiteral(name)})`
     : `${site.value}[${stringLiteral(name)}]`;
 }
 
@@ -38,8 +38,8 @@ function member(
     owner: site.value,
     name: stringLiteral(name),
     optionalStrings: {
-      one: module.runtime("json/values", "isOptionalString"),
-      four: module.runtime("json/values", "hasOptionalStrings"),
+      one: module.runtime("json/object-members", "isOptionalString"),
+      four: module.runtime("json/object-members", "hasOptionalStrings"),
     },
     asked: module.isLarge && !(name in Object.prototype) ? askedAt(site) : undefined,
     collects: {
@@ -55,7 +55,7 @@ function member(
 function askedAt({ module, label }: Site): MemberStatement["asked"] {
   return {
     ask: (name) =>
-      module.runtime(/Shape|Part|List|Items|Choice/.test(name) ? "json/members" : "json/plain-members", name),
+      module.runtime(/Shape|Part|List|Items|Choice/.test(name) ? "json/need-members" : "json/need-plain-members", name),
     constant: (asking) => module.asking(`${label}Members`, asking),
   };
 }

@@ -21,14 +21,14 @@ const checks: KeywordChecks<"number"> = {
     if (multipleOf === undefined) return [];
     const divisor = numberLiteral(multipleOf);
     if (site.module.hasLongs(schema)) {
-      const name = site.module.runtime("json/longs", "hasWholeDivisor");
+      const name = site.module.runtime("json/long-numbers", "hasWholeDivisor");
       return [check(holds(`${name}(${site.value}, ${divisor})`), problemAt(site, "multipleOf", divisor))];
     }
     // Of whole numbers the remainder is exact.
     const condition =
       Number.isInteger(multipleOf) && Number.isSafeInteger(multipleOf)
         ? test(`${site.value} % ${divisor} === 0`, `${site.value} % ${divisor} !== 0`)
-        : holds(`${site.module.runtime("json/multiple-of", "hasDivisor")}(${site.value}, ${divisor})`);
+        : holds(`${site.module.runtime("json/has-divisor", "hasDivisor")}(${site.value}, ${divisor})`);
     return [check(condition, problemAt(site, "multipleOf", divisor))];
   },
   format: (schema, site) =>
@@ -45,7 +45,7 @@ const longFormats: Readonly<Record<string, string>> = {
 function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: Site): readonly Statement[] {
   const name = Object.hasOwn(longFormats, format) ? longFormats[format] : undefined;
   if (name === undefined || (site.module.formats === "none" && assertsFormat !== true)) return [];
-  const call = `${site.module.runtime("json/longs", name)}(${site.value})`;
+  const call = `${site.module.runtime("json/long-numbers", name)}(${site.value})`;
   return [check(holds(call), problemAt(site, "format", stringLiteral(format)))];
 }
 

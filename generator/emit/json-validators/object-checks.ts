@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { test } from "../body/condition.js";
-import { arrayText, callText } from "../body/expressions.js";
+import { arrayText, callText } from "../body/expression-texts.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { plainMember } from "./asked-members.js";
@@ -74,7 +74,7 @@ function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const { minProperties, maxProperties } = schema;
   if (minProperties === undefined && maxProperties === undefined) return [];
   const count = site.locals.take("count");
-  const counted = `${site.module.runtime("json/values", "countMembers")}(${site.value})`;
+  const counted = `${site.module.runtime("json/object-members", "countMembers")}(${site.value})`;
   const checks: Statement[] = [line(`const ${count} = ${counted};`)];
   if (minProperties !== undefined) {
     const limit = numberLiteral(minProperties);

@@ -3,7 +3,7 @@ import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
-import { arrayText, objectText, type Members } from "../body/expressions.js";
+import { arrayText, objectText, type Members } from "../body/expression-texts.js";
 import { callStatement, resolved } from "./calls.js";
 import { refusesUndefined } from "./groups.js";
 import { askingText, plainMember, questionOf, type Question } from "./asked-members.js";
@@ -14,7 +14,7 @@ import { typesLiteral } from "./type-checks.js";
 import type { MemberStatement, Statement } from "./statement.js";
 import { isAtName, pieceOf, withinMember } from "./steps.js";
 
-// Objects whose members are asked by one function for both paths (`json/members.ts`): in large interfaces, where the text of all
+// Objects whose members are asked by one function for both paths (`json/need-members.ts`): in large interfaces, where the text of all
 // validators counts for more than the time that it takes to tell what is wrong.
 
 /** More pairs of names are not compared; then nobody looks for misspelt ones. */

@@ -1,7 +1,7 @@
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, type Condition } from "../body/condition.js";
-import { pureCall } from "../body/expressions.js";
+import { pureCall } from "../body/expression-texts.js";
 import type { Site } from "./site.js";
 
 const backtrackingNote =

@@ -5,7 +5,7 @@ import { arrayChecks } from "./array-checks.js";
 import { callStatement, resolved } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "../body/condition.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import {
   allowedConstants,
   constantCondition,

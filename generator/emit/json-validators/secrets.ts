@@ -3,7 +3,7 @@ import { schemasInPlace, schemasUnder, subschemas, type JsonSchema } from "../..
 import { createSpread } from "../../model/json-schema/spread.js";
 import { stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
-import { arrayText } from "../body/expressions.js";
+import { arrayText } from "../body/expression-texts.js";
 import type { ValidatorModule } from "./site.js";
 
 /** Answers whether a value of a schema is secret, or holds what is. Each schema is looked at once. */

@@ -1,7 +1,7 @@
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { objectText, trueIf, type Members } from "../body/expressions.js";
+import { objectText, trueIf, type Members } from "../body/expression-texts.js";
 import { resolved, targetOf } from "./calls.js";
 import { choiceMembers, isOnlyChoice } from "./choice-checks.js";
 import { innerLabel } from "./names.js";

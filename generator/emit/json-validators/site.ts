@@ -4,7 +4,7 @@ import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-s
 import type { FormatLevel } from "../../settings/format-levels.js";
 import type { Direction } from "../../plan/plan.js";
 import type { Condition } from "../body/condition.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
 import type { Statement } from "./statement.js";

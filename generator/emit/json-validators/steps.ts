@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { escaped } from "../../../templates/runtime/base/safe-text.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import type { Site } from "./site.js";
 import type { Statement } from "./statement.js";
 

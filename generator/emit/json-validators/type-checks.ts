@@ -17,7 +17,7 @@ export function groupCondition(group: Group, value: string, module: ValidatorMod
     case "array":
       return holds(`Array.isArray(${value})`);
     case "object":
-      return holds(`${module.runtime("json/values", "hasObjectType")}(${value})`);
+      return holds(`${module.runtime("json/object-members", "hasObjectType")}(${value})`);
   }
 }
 
@@ -29,7 +29,7 @@ export function schemaGroupCondition(
   module: ValidatorModule,
 ): Condition {
   if (group !== "number" || !module.hasLongs(schema)) return groupCondition(group, value, module);
-  return holds(`${module.runtime("json/longs", "isJsonNumber")}(${value})`);
+  return holds(`${module.runtime("json/long-numbers", "isJsonNumber")}(${value})`);
 }
 
 /** The condition that an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
@@ -59,7 +59,9 @@ export function typeCondition(
 
 function oneType(type: JsonType, value: string, schema: JsonSchema, module: ValidatorModule): Condition {
   if ((type === "integer" || type === "number") && module.hasLongs(schema)) {
-    return holds(`${module.runtime("json/longs", type === "integer" ? "isWholeNumber" : "isJsonNumber")}(${value})`);
+    return holds(
+      `${module.runtime("json/long-numbers", type === "integer" ? "isWholeNumber" : "isJsonNumber")}(${value})`,
+    );
   }
   switch (type) {
     case "integer":
@@ -70,7 +72,7 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
       // A loop over all items meets the holes by itself.
       return visitsAllItems(schema)
         ? groupCondition("array", value, module)
-        : holds(`${module.runtime("json/values", "hasArrayType")}(${value})`);
+        : holds(`${module.runtime("json/object-members", "hasArrayType")}(${value})`);
     case "null":
     case "boolean":
     case "string":
@@ -90,7 +92,7 @@ export function visitsAllItems(schema: JsonSchema): boolean {
  */
 export function whereWhole(schema: JsonSchema, site: Site, statements: readonly Statement[]): readonly Statement[] {
   if (statements.length === 0) return [];
-  const isWhole = holds(`${site.module.runtime("json/values", "hasArrayType")}(${site.value})`);
+  const isWhole = holds(`${site.module.runtime("json/object-members", "hasArrayType")}(${site.value})`);
   const visitsAll = visitsAllItems(schema);
   // The fast path has ended at the first hole.
   if (visitsAll) return [{ kind: "paths", fast: statements, collect: when(isWhole, statements) }];

@@ -5,7 +5,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import { codeLines, codeText, type Code } from "../body/code.js";
-import { callText } from "../body/expressions.js";
+import { callText } from "../body/expression-texts.js";
 import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
@@ -153,8 +153,8 @@ class FunctionBodies {
 
   private depthGuard(kind: FunctionKind): string {
     return kind === "collect"
-      ? `if (${this.module.runtime("json/recursion", "exceedsLimits")}(problems, depth)) return;`
-      : `${this.module.runtime("json/recursion", "requireLimits")}(depth);`;
+      ? `if (${this.module.runtime("json/recursion-limits", "exceedsLimits")}(problems, depth)) return;`
+      : `${this.module.runtime("json/recursion-limits", "requireLimits")}(depth);`;
   }
 }
 

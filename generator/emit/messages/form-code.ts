@@ -1,4 +1,4 @@
-import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body/expressions.js";
+import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body/expression-texts.js";
 import type { FormFields } from "../../plan/form-fields.js";
 import { textShape, type FormParts, type PartPlan } from "../../plan/form-parts.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
@@ -16,7 +16,7 @@ export function fieldsText({ named }: FormFields): string {
 export function formType(schema: string, { named }: FormFields, scope: PayloadScope): string {
   const filled = scope.party === "server" && !isSender(scope) ? filledFields(named) : [];
   if (filled.length === 0) return schema;
-  return `${scope.module.runtimeType("server/types", "Filled")}<${schema}, ${filled.map(stringLiteral).join(" | ")}>`;
+  return `${scope.module.runtimeType("server/server-types", "Filled")}<${schema}, ${filled.map(stringLiteral).join(" | ")}>`;
 }
 
 /** The type of a multipart form: that of its schema, with files and parts that have headers in the place of some members. */

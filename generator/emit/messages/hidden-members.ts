@@ -8,7 +8,7 @@ import { reachableSchemas } from "../../plan/reachable.js";
 import { usersOf } from "../../plan/views.js";
 import { camelCase, pascalCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
-import { arrayText, objectText, pureCall } from "../body/expressions.js";
+import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
 

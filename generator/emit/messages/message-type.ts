@@ -63,7 +63,7 @@ function filledType(type: string, { parameters }: Operation, { module }: Payload
   const groups = filled.map(
     ([location, names]) => `${parameterGroups[location]}: ${names.map(stringLiteral).join(" | ")}`,
   );
-  return `${module.runtimeType("server/types", "FilledParameters")}<${type}, { ${groups.join("; ")} }>`;
+  return `${module.runtimeType("server/server-types", "FilledParameters")}<${type}, { ${groups.join("; ")} }>`;
 }
 
 /** True where a call can do without any input. */

@@ -1,4 +1,4 @@
-import { arrayText, objectText, type Members } from "../body/expressions.js";
+import { arrayText, objectText, type Members } from "../body/expression-texts.js";
 import type { MediaType } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
 import { bodyLimit } from "../../plan/body-limit.js";

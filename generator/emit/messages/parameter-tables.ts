@@ -1,4 +1,4 @@
-import { objectText, trueIf } from "../body/expressions.js";
+import { objectText, trueIf } from "../body/expression-texts.js";
 import type { Header, MediaType, Parameter } from "../../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";

@@ -1,4 +1,4 @@
-import { arrayText, pureCall } from "../body/expressions.js";
+import { arrayText, pureCall } from "../body/expression-texts.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { partHeadersSchema } from "../../plan/message-schemas.js";
 import type { SchemaView } from "../../plan/plan.js";

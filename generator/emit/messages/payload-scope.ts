@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
-import { pureCall } from "../body/expressions.js";
+import { pureCall } from "../body/expression-texts.js";
 import { schemaType } from "../json-types/schema-type.js";
 import { printType } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";

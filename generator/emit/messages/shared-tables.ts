@@ -1,6 +1,6 @@
 import { statusKey } from "./statuses.js";
 import type { Response } from "../../model/contract.js";
-import { arrayText, objectLines, objectText, type Members } from "../body/expressions.js";
+import { arrayText, objectLines, objectText, type Members } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
 

@@ -1,7 +1,7 @@
 import type { ValueShape } from "../../../templates/runtime/http/operation.js";
 import { isPrimitiveShape } from "../../../templates/runtime/parameters/shape.js";
 import { stringLiteral } from "../../text/literals.js";
-import { arrayText, objectText, trueIf } from "../body/expressions.js";
+import { arrayText, objectText, trueIf } from "../body/expression-texts.js";
 import { recordEntry } from "./record-entry.js";
 
 /** The text of a `ValueShape` (runtime/http/operation): what the text of a parameter can become. */

@@ -6,7 +6,7 @@ import { textShape } from "../../plan/form-parts.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
-import { arrayText, objectText, trueIf, type Members } from "../body/expressions.js";
+import { arrayText, objectText, trueIf, type Members } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
 import { shapeText as textOfShape } from "./value-shape.js";

@@ -1,4 +1,4 @@
-import { arrayText, objectLines, objectText } from "../body/expressions.js";
+import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
 import type { Parameter } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
 import { isLarge } from "../../plan/many-schemas.js";

@@ -6,7 +6,7 @@ import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "..
 import { typesOf } from "../../plan/value-shapes.js";
 import { camelCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
-import { arrayText, objectText, pureCall } from "../body/expressions.js";
+import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import { recordEntry } from "../messages/record-entry.js";
 import type { ModuleBuilder } from "../module-builder.js";

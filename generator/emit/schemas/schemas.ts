@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
-import { callText, pureCall } from "../body/expressions.js";
+import { callText, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, type ModuleBuilder } from "../module-builder.js";

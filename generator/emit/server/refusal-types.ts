@@ -73,14 +73,14 @@ function rowMethod(row: ErrorRow, module: ModuleBuilder): MethodSignatureStructu
   const { id, status, stated } = row;
   const constants = Object.entries(stated.members).map(([name, value]) => `${name}: ${valueText(value)}`);
   const parts = [errorMeaning(row), constants.join(", "), status && `Status ${status}.`];
-  const details = module.runtimeType("server/types", "RowDetails");
+  const details = module.runtimeType("server/server-types", "RowDetails");
   return {
     name: memberKey(id),
     ...memberJsDoc(documented(parts.map((part) => (part === 0 ? undefined : part)))),
     parameters: [
       { name: "details", hasQuestionToken: true, type: status === undefined ? `${details}<Status>` : details },
     ],
-    returnType: module.runtimeType("server/types", "Refused"),
+    returnType: module.runtimeType("server/server-types", "Refused"),
   };
 }
 

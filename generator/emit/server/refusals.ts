@@ -1,4 +1,4 @@
-import { arrayText, callText, objectText, trueIf } from "../body/expressions.js";
+import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
 import type { ErrorRule, ErrorTable, MediaType } from "../../model/contract.js";
 import { errorAnswers, errorBody, errorMeaning } from "../../model/error-answers.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
@@ -21,7 +21,7 @@ export function addRefusal(
   module: ModuleBuilder,
 ): string | undefined {
   const answers = addAnswers(`${name}Answers`, operations, plan, module);
-  const refusal = module.runtimeType("server/types", "Refusal");
+  const refusal = module.runtimeType("server/server-types", "Refusal");
   const details = `${module.runtimeValue("server/refusal", "problemDetails")}(refusal)`;
   const reply =
     answers === undefined

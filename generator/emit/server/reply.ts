@@ -45,13 +45,13 @@ function replyMembers(
   const headers = `readonly headers${isNeeded ? "" : "?"}: ${type}`;
   if (response.content.length === 0) {
     if (isLarge(plan) && name === undefined && !isNeeded)
-      return [`${module.runtimeType("server/types", "EmptyAnswer")}<${said}>`];
+      return [`${module.runtimeType("server/server-types", "EmptyAnswer")}<${said}>`];
     return [`{ ${status}; ${headers}; readonly body?: undefined; readonly contentType?: undefined }`];
   }
   return response.content.map((media, index) => {
     const mark = index > 0 || isRange(media.mediaType) ? "" : "?";
     if (mark === "?" && name === undefined && !isNeeded) {
-      const answer = module.runtimeType("server/types", "ServerAnswer");
+      const answer = module.runtimeType("server/server-types", "ServerAnswer");
       const contentType = contentTypeType(media.mediaType);
       const isPlain = isLarge(plan) && contentType === plainContentType;
       return `${answer}<${said}, ${payloadType(media, scope)}${isPlain ? "" : `, ${contentType}`}>`;

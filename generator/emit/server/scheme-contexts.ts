@@ -48,7 +48,7 @@ export function hookProperties(
   module: ModuleBuilder,
 ): readonly PropertySignatureStructure[] {
   return contexts.map(({ scheme, typeParameter }) => {
-    const hook = module.runtimeType("server/types", "SecurityHook");
+    const hook = module.runtimeType("server/server-types", "SecurityHook");
     const credential = credentialType(scheme, module) ?? "undefined";
     return {
       name: memberKey(scheme.name),

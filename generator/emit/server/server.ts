@@ -1,4 +1,4 @@
-import { arrayText, callLines, callText, objectLines } from "../body/expressions.js";
+import { arrayText, callLines, callText, objectLines } from "../body/expression-texts.js";
 import type { Contract, Operation } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -44,7 +44,7 @@ export const server: Emitter = {
     addRefusalTypes(types, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "server" };
     const replies = new Map(named.map((entry) => [entry, replyTables(entry.operation, entry.messages, scope)]));
-    const type = (): string => module.runtimeType("server/types", "ServerReplyTable");
+    const type = (): string => module.runtimeType("server/server-types", "ServerReplyTable");
     const table = shareTables([...replies.values()], { name: "sharedReply", type }, module);
     for (const entry of named) addOperation(entry, scope, () => table(replies.get(entry) ?? []));
     for (const name of ["forbidden", "unauthorized"]) addReexport("server/security", name, module);
@@ -189,7 +189,7 @@ function handler(
 ): MethodSignatureStructure {
   const { operation, messages, name } = named;
   const shown = isBrief ? { operation: firstWords(operation) } : named;
-  const context = module.runtimeType("server/types", "HandlerContext");
+  const context = module.runtimeType("server/server-types", "HandlerContext");
   const typeArguments = [authOf(operation), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
@@ -198,7 +198,7 @@ function handler(
       { name: "request", type: messages.receivedName },
       { name: "context", type: `${context}<${typeArguments.filter((argument) => argument !== undefined).join(", ")}>` },
     ],
-    returnType: `${module.runtimeType("server/types", "Replied")}<${messages.replyName}>`,
+    returnType: `${module.runtimeType("server/server-types", "Replied")}<${messages.replyName}>`,
   };
 }
 
@@ -276,7 +276,7 @@ function addFactory(
       `(operation) => ${callText(module.runtimeValue("server/row-refusals", "rowRefusals"), "operation", answers)}`,
   });
   const create = isServer
-    ? module.runtimeValue("server/core", "createServer")
+    ? module.runtimeValue("server/create-server", "createServer")
     : module.runtimeValue("server/receiver", "createReceiver");
   module.add({
     kind: kinds.function,
@@ -287,7 +287,7 @@ function addFactory(
     isExported: true,
     typeParameters,
     parameters: [{ name: "options", type: `${group.options}${typeArguments}` }],
-    returnType: module.runtimeType("server/types", "Server"),
+    returnType: module.runtimeType("server/server-types", "Server"),
     statements: `return ${callLines(create, definition, "options")};`,
   });
 }
@@ -301,6 +301,6 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   module.add(messageType(operation, messages, request, { name: messages.receivedName, docs }));
   module.add(replyType(operation, messages, response));
   const members = { ...operationMembers(named, request, payloadReader), responses: replies() };
-  const type = module.runtimeType("server/types", "ServerOperation");
+  const type = module.runtimeType("server/server-types", "ServerOperation");
   module.add(constant({ name: messages.operationName, type, initializer: objectLines(members) }));
 }

@@ -1,6 +1,6 @@
 import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, valueLiteral } from "../../text/literals.js";
-import { objectLines } from "../body/expressions.js";
+import { objectLines } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import { constant, type DeclarationStructure } from "../structures.js";
 

@@ -1,4 +1,4 @@
-import { arrayText, objectText, optionalObject, pureCall, trueIf, type Members } from "../body/expressions.js";
+import { arrayText, objectText, optionalObject, pureCall, trueIf, type Members } from "../body/expression-texts.js";
 import type { ContentAutomaton, ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
 import type {
   ElementDeclaration,

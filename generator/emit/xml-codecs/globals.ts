@@ -1,4 +1,4 @@
-import { objectText, pureCall } from "../body/expressions.js";
+import { objectText, pureCall } from "../body/expression-texts.js";
 import {
   expandedName,
   type ComplexTypeDefinition,

@@ -1,4 +1,4 @@
-import { arrayText, callText, objectText, pureCall, trueIf } from "../body/expressions.js";
+import { arrayText, callText, objectText, pureCall, trueIf } from "../body/expression-texts.js";
 import {
   expandedName,
   type ElementDeclaration,

@@ -1,4 +1,4 @@
-import { arrayText, callText, objectText, optionalObject, trueIf } from "../body/expressions.js";
+import { arrayText, callText, objectText, optionalObject, trueIf } from "../body/expression-texts.js";
 import { anySimpleType, anyType, builtin, builtinTypeNames } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
@@ -46,7 +46,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType && element.block?.includes("restriction") !== true) {
-    return callText(codec.value("xml/wildcards", "anySimple"), decoder, codec.table("globals"), constraint);
+    return callText(codec.value("xml/wildcard-elements", "anySimple"), decoder, codec.table("globals"), constraint);
   }
   if (type.kind === "simple") {
     const shown = elementCodec(element, type, innerLabel(owner, name.local), codec);
@@ -54,7 +54,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   }
   if (type === anyType) {
     return callText(
-      codec.value("xml/wildcards", "anything"),
+      codec.value("xml/wildcard-elements", "anything"),
       decoder,
       codec.table("globals"),
       anythingRules(element, codec, trueIf(element.nillable)),
@@ -271,12 +271,12 @@ function otherAttribute({ anyAttributes }: XmlShape, declared: string | undefine
   if (anyAttributes === undefined) return `${callText("decoder.otherAttribute", "index", declared)};`;
   const { wildcard } = anyAttributes;
   const parts = ["decoder", "index", "others", wildcardText(wildcard), globalsFor(wildcard, codec)];
-  return `${callText(codec.value("xml/wildcards", "anyAttribute"), ...parts, declared)};`;
+  return `${callText(codec.value("xml/wildcard-elements", "anyAttribute"), ...parts, declared)};`;
 }
 
 function readWildcard(wildcard: Wildcard, codec: CodecModule): string {
   const parts = ["decoder", stringLiteral(wildcard.processContents), globalsFor(wildcard, codec)];
-  return callText(codec.value("xml/wildcards", "anyElement"), ...parts);
+  return callText(codec.value("xml/wildcard-elements", "anyElement"), ...parts);
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
@@ -359,7 +359,7 @@ class ContentReader {
 
   /** Elements that the contract does not know, kept under a name. */
   addUnknown(name: string): void {
-    const read = `${this.codec.value("xml/wildcards", "keptElement")}(decoder)`;
+    const read = `${this.codec.value("xml/wildcard-elements", "keptElement")}(decoder)`;
     this.addCase("#unknown", `${this.addList(name, useFragment(this.codec), false)}.push(${read});`);
   }
 

@@ -1,4 +1,4 @@
-import { arrayText, objectLines, objectText, pureCall } from "../body/expressions.js";
+import { arrayText, objectLines, objectText, pureCall } from "../body/expression-texts.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";

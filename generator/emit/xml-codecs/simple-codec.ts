@@ -1,4 +1,4 @@
-import { arrayText, callText, objectText } from "../body/expressions.js";
+import { arrayText, callText, objectText } from "../body/expression-texts.js";
 import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/builtin-types.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
 import {

@@ -1,4 +1,4 @@
-import { arrayText, callText, optionalObject, trueIf } from "../body/expressions.js";
+import { arrayText, callText, optionalObject, trueIf } from "../body/expression-texts.js";
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type {
   AttributeUse,

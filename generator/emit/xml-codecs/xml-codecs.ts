@@ -1,4 +1,4 @@
-import { arrayText, pureCall } from "../body/expressions.js";
+import { arrayText, pureCall } from "../body/expression-texts.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";

@@ -1,4 +1,4 @@
-import { classEnd, escapeEnd, groupHeadAt } from "../../../templates/runtime/patterns/syntax.js";
+import { classEnd, escapeEnd, groupHeadAt } from "../../../templates/runtime/patterns/parse-pattern.js";
 
 /** Anchors and groups as other engines write them, in the words of ECMA-262. */
 const otherWords: Readonly<Record<string, string>> = { "\\A": "^", "\\z": "$", "\\Z": "$", "(?P<": "(?<" };

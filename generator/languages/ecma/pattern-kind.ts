@@ -1,5 +1,5 @@
 import { patternSize, tooLarge } from "../../../templates/runtime/patterns/program.js";
-import type { PatternNode } from "../../../templates/runtime/patterns/syntax.js";
+import type { PatternNode } from "../../../templates/runtime/patterns/parse-pattern.js";
 import { patternTests } from "../../../templates/runtime/patterns/tests.js";
 import { hasOneWay, maxPositions } from "./one-way.js";
 

@@ -1,5 +1,5 @@
 import { patternSize } from "../../../templates/runtime/patterns/program.js";
-import { parsePattern } from "../../../templates/runtime/patterns/syntax.js";
+import { parsePattern } from "../../../templates/runtime/patterns/parse-pattern.js";
 import { leavesIn } from "../expression.js";
 import { TextMachine, type PatternLeaf } from "../text-machine.js";
 

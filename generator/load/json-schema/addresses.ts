@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { SpecDocument } from "../openapi/cursor.js";
 import { readValue } from "../read-value.js";

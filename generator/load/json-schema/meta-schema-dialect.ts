@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import { member, members, rootOf, type SpecDocument } from "../openapi/cursor.js";
 import { vocabularyNamed, type Dialect } from "./dialects.js";

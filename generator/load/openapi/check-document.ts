@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
 import type { Loss } from "../../model/contract.js";

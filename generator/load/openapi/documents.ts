@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Loss } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { MarkKey } from "../../model/marks.js";

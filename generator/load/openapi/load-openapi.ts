@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Contract, OpenApiDocument, OpenQuestion } from "../../model/contract.js";

@@ -1,5 +1,5 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
-import { createDiagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import { createDiagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
 import { escapePointerPart, writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";

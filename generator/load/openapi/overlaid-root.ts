@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { FileReader } from "../files.js";
 import { applyOverlays } from "../overlay/apply-overlays.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { Header, Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";

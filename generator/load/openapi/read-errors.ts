@@ -1,6 +1,6 @@
 import { faultKinds, pathSyntaxes, type PathSyntax } from "../../../templates/runtime/server/error-table.js";
 import { isRefusalStatus } from "../../../templates/runtime/server/refusal.js";
-import type { FaultKind } from "../../../templates/runtime/server/types.js";
+import type { FaultKind } from "../../../templates/runtime/server/server-types.js";
 import type { ErrorPart, ErrorRow, ErrorRule, ErrorTable, Payload } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { markTexts } from "../../model/marks.js";

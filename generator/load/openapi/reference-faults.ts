@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import { componentFields, kindNames, type Kind } from "../../model/openapi-structure.js";
 import { pointerTokens } from "../pointer.js";

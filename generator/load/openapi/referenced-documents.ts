@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { createAddresses, type Addresses, type GivenSchemas } from "../json-schema/addresses.js";
 import type { Dialect } from "../json-schema/dialects.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 
 /** Long texts are told apart well enough by how they begin and how long they are. */
 function shortened(_key: string, value: unknown): unknown {

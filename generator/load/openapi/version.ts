@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { dialectNamed, dialectOf, type Dialect } from "../json-schema/dialects.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { isMarkKey } from "../../model/marks.js";
 import { isXmlType } from "../../model/media-types.js";
 import {

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type PointerOrigin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "../limits.js";

@@ -15,7 +15,7 @@ import { isNotation } from "./facet-rules.js";
 import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
-import { findComponent, nameIn } from "./references.js";
+import { findComponent, nameIn } from "./resolve-names.js";
 import { declaredSimpleType, partsOf } from "./simple-types.js";
 import { checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
 import { tokenValue } from "./values.js";

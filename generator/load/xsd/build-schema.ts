@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
 import { annotationOf, marksBelow, rulesBelow } from "./annotations.js";

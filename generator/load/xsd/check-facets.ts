@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { Facets, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { facetRow, limitFacets, type FacetName } from "../../model/xml-schema/facets.js";

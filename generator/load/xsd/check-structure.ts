@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import type { ContentEdge, StateAutomaton } from "../../model/xml-schema/automaton.js";
@@ -7,7 +7,7 @@ import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { isUriReference } from "../../../templates/runtime/xsd/uri.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { checkSensitive, checkViewMarks } from "./codec-extensions.js";
-import { elementNames, productionKey, productionOf, type Production } from "./grammar.js";
+import { elementNames, productionKey, productionOf, type Production } from "./productions.js";
 import { expectation, isOfKind } from "./lexical-kinds.js";
 import { childElements, writtenName, type XmlElement } from "./xml-tree.js";
 

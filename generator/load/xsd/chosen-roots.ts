@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import { expandedName, type ElementDeclaration, type XmlSchema } from "../../model/xml-schema/components.js";
 import { chooseRoots } from "../../model/xml-schema/choose-roots.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import { extensionNamespace, marksNamespace, viewMarks, xmlViewKinds } from "../../model/xml-schema/components.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";

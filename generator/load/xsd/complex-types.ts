@@ -17,7 +17,7 @@ import type { Located } from "./globals.js";
 import { measured, particlesInSequence, sizeOf } from "./group-measures.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { mapParticle, particleNames } from "./particles.js";
-import { findType, nameIn } from "./references.js";
+import { findType, nameIn } from "./resolve-names.js";
 import { mapSimpleType, partsOf } from "./simple-types.js";
 import { booleanValue } from "./values.js";
 import { hasRoomForType } from "./written-out.js";

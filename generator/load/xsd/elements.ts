@@ -15,7 +15,7 @@ import { isNotation } from "./facet-rules.js";
 import type { Global, Located } from "./globals.js";
 import { mapIdentityConstraints } from "./identity-constraints.js";
 import type { Mapping, Unfinished } from "./mapping.js";
-import { findComponent, findType, nameIn } from "./references.js";
+import { findComponent, findType, nameIn } from "./resolve-names.js";
 import { mapSimpleType, partsOf } from "./simple-types.js";
 import { checkValue, constraintOf } from "./value-constraints.js";
 import { booleanValue, tokenValue } from "./values.js";

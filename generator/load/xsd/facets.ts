@@ -16,7 +16,7 @@ import { applicableFacets, isNotation } from "./facet-rules.js";
 import { checkFacets, type OwnFacet } from "./check-facets.js";
 import type { Located } from "./globals.js";
 import type { Mapping, Unfinished } from "./mapping.js";
-import { findComponent, peekName, resolveName } from "./references.js";
+import { findComponent, peekName, resolveName } from "./resolve-names.js";
 import { booleanValue, countValue, tokenValue } from "./values.js";
 import { attribute, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 

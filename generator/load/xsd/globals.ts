@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import type { SchemaDocument } from "./schema-documents.js";

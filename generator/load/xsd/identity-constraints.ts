@@ -2,7 +2,7 @@ import { expandedName, type IdentityConstraint, type IdentityPath } from "../../
 import type { Located } from "./globals.js";
 import { parseIdentityPaths } from "./identity-paths.js";
 import type { Mapping } from "./mapping.js";
-import { nameIn } from "./references.js";
+import { nameIn } from "./resolve-names.js";
 import { partsOf } from "./simple-types.js";
 import { tokenValue } from "./values.js";
 import { attribute, type XmlElement } from "./xml-tree.js";

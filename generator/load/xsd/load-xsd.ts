@@ -1,4 +1,4 @@
-import { fallbackOf, type Diagnostics } from "../../diagnostics/collector.js";
+import { fallbackOf, type Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";

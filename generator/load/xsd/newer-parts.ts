@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import type { UnreadCheck } from "../../model/xml-schema/components.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";

@@ -1,9 +1,9 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { splitWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import { spaceWords, type Global } from "./globals.js";
-import { peekName } from "./references.js";
+import { peekName } from "./resolve-names.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** The largest number of definitions that may build on one another in a row. */

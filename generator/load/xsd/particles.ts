@@ -5,7 +5,7 @@ import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
 import { measured } from "./group-measures.js";
 import type { Mapping } from "./mapping.js";
-import { findComponent, nameIn } from "./references.js";
+import { findComponent, nameIn } from "./resolve-names.js";
 import { partsOf } from "./simple-types.js";
 import { countValue, tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";

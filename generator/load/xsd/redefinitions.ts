@@ -1,8 +1,8 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import { spaces, spaceWords, type Global, type Globals, type SymbolSpace } from "./globals.js";
-import { peekName } from "./references.js";
+import { peekName } from "./resolve-names.js";
 import type { SchemaDocument } from "./schema-documents.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";

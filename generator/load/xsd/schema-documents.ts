@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";

@@ -7,7 +7,7 @@ import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
 import { fewEnough, measuredMembers } from "./union-measures.js";
-import { findSimpleType, nameIn, resolveName, simpleTypeIn } from "./references.js";
+import { findSimpleType, nameIn, resolveName, simpleTypeIn } from "./resolve-names.js";
 import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
 

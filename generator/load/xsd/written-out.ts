@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
 
 /** The number of members of all types together, and of attributes of all attribute groups. */

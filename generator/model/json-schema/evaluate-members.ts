@@ -2,7 +2,7 @@ import type { JsonSchema } from "./schema.js";
 import { fitsKeywords } from "./fits-keywords.js";
 import { accepts, hiddenAround, type Place } from "./evaluation.js";
 import type { JsonRecord } from "./json-kinds.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. Notes the names that were looked at. */
 export function evaluateMembers(
@@ -31,7 +31,7 @@ function schemasOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
   const property = schema.properties?.get(name);
   if (property !== undefined) found.push(property);
   for (const [pattern, inner] of schema.patternProperties ?? []) {
-    if (isFound(pattern, name)) found.push(inner);
+    if (isPatternFound(pattern, name)) found.push(inner);
   }
   if (found.length === 0 && schema.additionalProperties !== undefined) found.push(schema.additionalProperties);
   return found;

@@ -1,16 +1,16 @@
-import { hasByteFormat } from "../../../templates/runtime/formats/base64.js";
+import { hasByteFormat } from "../../../templates/runtime/formats/byte-format.js";
 import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from "../../../templates/runtime/formats/date-time.js";
 import { hasDurationFormat } from "../../../templates/runtime/formats/duration.js";
 import { hasEmailFormat, hasIdnEmailFormat } from "../../../templates/runtime/formats/email.js";
 import { hasHostnameFormat, hasIdnHostnameFormat } from "../../../templates/runtime/formats/hostname.js";
-import { hasIpv4Format, hasIpv6Format } from "../../../templates/runtime/formats/ip.js";
+import { hasIpv4Format, hasIpv6Format } from "../../../templates/runtime/formats/ip-formats.js";
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from "../../../templates/runtime/formats/json-pointer.js";
 import {
   hasDoubleFormat,
   hasFloatFormat,
   hasInt32Format,
   hasInt64Format,
-} from "../../../templates/runtime/formats/number.js";
+} from "../../../templates/runtime/formats/number-formats.js";
 import {
   hasPracticalDateFormat,
   hasPracticalDateTimeFormat,
@@ -147,13 +147,13 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
     ...hosts,
   },
   ipv4: {
-    ...checkedIn("formats/ip", { hasIpv4Format }),
+    ...checkedIn("formats/ip-formats", { hasIpv4Format }),
     pattern: "^[0-9]{1,3}(\\.[0-9]{1,3}){3}$",
     typical: "^[1-9][0-9]?(\\.[1-9][0-9]?){3}$",
     examples: ["1.2.3.4", "10.0.0.1", "255.255.255.255"],
   },
   ipv6: {
-    ...checkedIn("formats/ip", { hasIpv6Format }),
+    ...checkedIn("formats/ip-formats", { hasIpv6Format }),
     pattern: "^[0-9A-Fa-f:.]+$",
     examples: ["::", "::1", "2001:db8::1", "2001:db8:0:0:0:0:0:1"],
   },
@@ -203,7 +203,7 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   },
   regex: { ...checkedIn("formats/regex", { hasRegexFormat }), pattern: "", examples: ["", "a", "^a$", "[a-z]+"] },
   byte: {
-    ...checkedIn("formats/base64", { hasByteFormat }),
+    ...checkedIn("formats/byte-format", { hasByteFormat }),
     pattern: "^[A-Za-z0-9+/]*={0,2}$",
     examples: ["", "AA==", "AAA=", "QUJD", "QUJDQUJD"],
   },
@@ -211,9 +211,19 @@ export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
 
 /** The formats of numbers that are checked, by name. */
 export const numberFormats: ReadonlyMap<string, NumberFormat> = rows<NumberFormat>({
-  int32: { ...checkedIn("formats/number", { hasInt32Format }), limit: 2 ** 31, isExclusive: true, isWhole: true },
-  int64: { ...checkedIn("formats/number", { hasInt64Format }), limit: 2 ** 63, isExclusive: true, isWhole: true },
-  float: { ...checkedIn("formats/number", { hasFloatFormat }), limit: 3.4028234663852886e38 },
+  int32: {
+    ...checkedIn("formats/number-formats", { hasInt32Format }),
+    limit: 2 ** 31,
+    isExclusive: true,
+    isWhole: true,
+  },
+  int64: {
+    ...checkedIn("formats/number-formats", { hasInt64Format }),
+    limit: 2 ** 63,
+    isExclusive: true,
+    isWhole: true,
+  },
+  float: { ...checkedIn("formats/number-formats", { hasFloatFormat }), limit: 3.4028234663852886e38 },
   /** Every number is one. */
-  double: { ...checkedIn("formats/number", { hasDoubleFormat }), limit: Infinity },
+  double: { ...checkedIn("formats/number-formats", { hasDoubleFormat }), limit: Infinity },
 });

@@ -1,9 +1,9 @@
 import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
-import { countMembers } from "../../../templates/runtime/json/values.js";
-import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
+import { countMembers } from "../../../templates/runtime/json/object-members.js";
+import { hasDivisor } from "../../../templates/runtime/json/has-divisor.js";
 import { numberFormats, textFormats } from "./formats.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 
 /** The types that a keyword may speak of by itself; an integer is a number. */
 export type KeywordType = "number" | "string" | "array" | "object";
@@ -130,7 +130,7 @@ export const keywords = {
   pattern: {
     shape: "pattern",
     of: ["string"],
-    holds: (text: string, pattern: string) => isFound(pattern, text),
+    holds: (text: string, pattern: string) => isPatternFound(pattern, text),
     sentence: (pattern: string) => `Pattern: ${pattern}`,
   },
 

@@ -7,7 +7,7 @@ import type { SimpleTypeDefinition } from "./components.js";
 import type { LimitName } from "./facets.js";
 import { primitiveRow, type PrimitiveName } from "./primitive-types.js";
 import { isInteger } from "./simple-form.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 import { translatePattern } from "../../languages/xsd/translate-pattern.js";
 
 /** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
@@ -121,7 +121,8 @@ function withEnumeration(type: SimpleTypeDefinition, base: SimpleType<unknown>):
 function anyOf(alternatives: readonly string[]): TextPattern {
   // Patterns that are not valid or too large, which loading reports, match everything.
   const patterns = alternatives.map(translatePattern);
-  const test = (text: string): boolean => patterns.some((pattern) => !pattern.ok || isFound(pattern.source, text));
+  const test = (text: string): boolean =>
+    patterns.some((pattern) => !pattern.ok || isPatternFound(pattern.source, text));
   return { source: alternatives.join("|"), test };
 }
 

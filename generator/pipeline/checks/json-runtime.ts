@@ -4,26 +4,26 @@ import * as jsonBranches from "../../../templates/runtime/json/branches.js";
 import * as jsonCodec from "../../../templates/runtime/json/codec.js";
 import * as jsonCollect from "../../../templates/runtime/json/collect.js";
 import * as jsonEqual from "../../../templates/runtime/json/equal.js";
-import * as jsonIdentity from "../../../templates/runtime/json/identity.js";
-import * as jsonLongs from "../../../templates/runtime/json/longs.js";
+import * as jsonUniqueItemsWithin from "../../../templates/runtime/json/unique-items-within.js";
+import * as jsonLongNumbers from "../../../templates/runtime/json/long-numbers.js";
 import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.js";
-import * as jsonMembers from "../../../templates/runtime/json/members.js";
-import * as jsonMemory from "../../../templates/runtime/json/memory.js";
+import * as jsonNeedMembers from "../../../templates/runtime/json/need-members.js";
+import * as jsonRemembered from "../../../templates/runtime/json/remembered.js";
 import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
-import * as jsonMultipleOf from "../../../templates/runtime/json/multiple-of.js";
+import * as jsonHasDivisor from "../../../templates/runtime/json/has-divisor.js";
 import * as jsonOneRequired from "../../../templates/runtime/json/one-required.js";
-import * as jsonPlainMembers from "../../../templates/runtime/json/plain-members.js";
+import * as jsonNeedPlainMembers from "../../../templates/runtime/json/need-plain-members.js";
 import * as jsonPointer from "../../../templates/runtime/json/pointer.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
 import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
-import * as jsonRecursion from "../../../templates/runtime/json/recursion.js";
+import * as jsonRecursionLimits from "../../../templates/runtime/json/recursion-limits.js";
 import * as jsonSecrets from "../../../templates/runtime/json/secrets.js";
 import * as jsonShapes from "../../../templates/runtime/json/shapes.js";
 import * as jsonUnique from "../../../templates/runtime/json/unique.js";
 import * as jsonValidate from "../../../templates/runtime/json/validate.js";
 import * as jsonValidatorsOf from "../../../templates/runtime/json/validators-of.js";
-import * as jsonValues from "../../../templates/runtime/json/values.js";
+import * as jsonObjectMembers from "../../../templates/runtime/json/object-members.js";
 import * as patternsLinear from "../../../templates/runtime/patterns/linear.js";
 import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import type { RuntimeModules } from "./run-module.js";
@@ -37,26 +37,26 @@ export const runtime: RuntimeModules = {
   "runtime/json/codec.ts": jsonCodec,
   "runtime/json/collect.ts": jsonCollect,
   "runtime/json/equal.ts": jsonEqual,
-  "runtime/json/identity.ts": jsonIdentity,
-  "runtime/json/longs.ts": jsonLongs,
+  "runtime/json/unique-items-within.ts": jsonUniqueItemsWithin,
+  "runtime/json/long-numbers.ts": jsonLongNumbers,
   "runtime/json/meant-branch.ts": jsonMeantBranch,
-  "runtime/json/members.ts": jsonMembers,
-  "runtime/json/memory.ts": jsonMemory,
+  "runtime/json/need-members.ts": jsonNeedMembers,
+  "runtime/json/remembered.ts": jsonRemembered,
   "runtime/json/misspelt.ts": jsonMisspelt,
-  "runtime/json/multiple-of.ts": jsonMultipleOf,
+  "runtime/json/has-divisor.ts": jsonHasDivisor,
   "runtime/json/one-required.ts": jsonOneRequired,
-  "runtime/json/plain-members.ts": jsonPlainMembers,
+  "runtime/json/need-plain-members.ts": jsonNeedPlainMembers,
   "runtime/json/pointer.ts": jsonPointer,
   "runtime/json/problems.ts": jsonProblems,
   "runtime/json/read-coded.ts": jsonReadCoded,
   "runtime/json/read.ts": jsonRead,
-  "runtime/json/recursion.ts": jsonRecursion,
+  "runtime/json/recursion-limits.ts": jsonRecursionLimits,
   "runtime/json/secrets.ts": jsonSecrets,
   "runtime/json/shapes.ts": jsonShapes,
   "runtime/json/unique.ts": jsonUnique,
   "runtime/json/validate.ts": jsonValidate,
   "runtime/json/validators-of.ts": jsonValidatorsOf,
-  "runtime/json/values.ts": jsonValues,
+  "runtime/json/object-members.ts": jsonObjectMembers,
   "runtime/patterns/linear.ts": patternsLinear,
 };
 

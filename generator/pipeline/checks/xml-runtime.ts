@@ -14,7 +14,7 @@ import * as xmlRows from "../../../templates/runtime/xml/rows.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
 import * as xmlValueConstraint from "../../../templates/runtime/xml/value-constraint.js";
-import * as xmlWildcards from "../../../templates/runtime/xml/wildcards.js";
+import * as xmlWildcardElements from "../../../templates/runtime/xml/wildcard-elements.js";
 import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
 import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
 import * as xsdBoolean from "../../../templates/runtime/xsd/boolean.js";
@@ -51,7 +51,7 @@ export const runtime: RuntimeModules = {
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
   "runtime/xml/validate.ts": xmlValidate,
   "runtime/xml/value-constraint.ts": xmlValueConstraint,
-  "runtime/xml/wildcards.ts": xmlWildcards,
+  "runtime/xml/wildcard-elements.ts": xmlWildcardElements,
   "runtime/xml/xsi.ts": xmlXsi,
   "runtime/xsd/binary.ts": xsdBinary,
   "runtime/xsd/boolean.ts": xsdBoolean,

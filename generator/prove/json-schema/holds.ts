@@ -1,12 +1,12 @@
 import { isList, isOfType, isRecord, type JsonRecord } from "../../model/json-schema/json-kinds.js";
 import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { hasUniqueItems } from "../../../templates/runtime/json/unique.js";
-import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
+import { hasDivisor } from "../../../templates/runtime/json/has-divisor.js";
 import { fitsKeyword } from "../../model/json-schema/fits-keywords.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import { includesValue } from "../../model/json-schema/includes-value.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";
 import { includes, type NameSet } from "./name-set.js";
@@ -64,7 +64,7 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
     case "multiple":
       return typeof value !== "number" || hasDivisor(value, what.of);
     case "pattern":
-      return typeof value !== "string" || isFound(what.pattern, value);
+      return typeof value !== "string" || isPatternFound(what.pattern, value);
     case "format":
       return typeof value !== "string" || textFormats.get(what.format)?.check(value) !== false;
     case "keyword":

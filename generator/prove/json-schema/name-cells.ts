@@ -1,5 +1,5 @@
 import { Undecided } from "../../languages/undecided.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 import type { NameSet } from "./name-set.js";
 import { tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
 import { is, isNot, type TermClaim } from "./term.js";
@@ -56,7 +56,7 @@ export function freshName(
   for (const name of isPlain ? readable : []) {
     if (mentioned.has(name) || taken.has(name)) continue;
     try {
-      if (patterns.every((pattern) => isFound(pattern, name) === cell.found.has(pattern)))
+      if (patterns.every((pattern) => isPatternFound(pattern, name) === cell.found.has(pattern)))
         return { kind: "value", value: name };
     } catch (error) {
       if (error instanceof Undecided) return unsure("a pattern of names is not understood");

@@ -1,4 +1,4 @@
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 
 /** A set of names of members: one name, those in which a pattern is found, or all but some. */
 export type NameSet =
@@ -15,9 +15,9 @@ export function includes(set: NameSet, name: string): boolean {
     case "name":
       return set.name === name;
     case "pattern":
-      return isFound(set.pattern, name);
+      return isPatternFound(set.pattern, name);
     case "except":
-      return !set.names.has(name) && !set.patterns.some((pattern) => isFound(pattern, name));
+      return !set.names.has(name) && !set.patterns.some((pattern) => isPatternFound(pattern, name));
   }
 }
 

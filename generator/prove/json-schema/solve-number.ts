@@ -1,4 +1,4 @@
-import { hasDivisor } from "../../../templates/runtime/json/multiple-of.js";
+import { hasDivisor } from "../../../templates/runtime/json/has-divisor.js";
 import { floorDivide, gridOf, leastCommonMultiple, offGrid, onGrid } from "./decimal.js";
 import { found, none, unsure, type Atom, type Outcome } from "./outcome.js";
 

@@ -1,6 +1,6 @@
 import { codePointLength } from "../../../templates/runtime/base/code-points.js";
 import { textFormats } from "../../model/json-schema/formats.js";
-import { isFound } from "../../languages/pattern-search.js";
+import { isPatternFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { found, none, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
 import { Budget } from "../../languages/breadth-first.js";
@@ -126,8 +126,8 @@ function fits(conditions: StringConditions, text: string): boolean | undefined {
   if (length < min || length > max || excluded.has(text)) return false;
   try {
     return (
-      [...patterns].every((pattern) => isFound(pattern, text)) &&
-      ![...notPatterns].some((pattern) => isFound(pattern, text)) &&
+      [...patterns].every((pattern) => isPatternFound(pattern, text)) &&
+      ![...notPatterns].some((pattern) => isPatternFound(pattern, text)) &&
       [...formats].every((format) => textFormats.get(format)?.check(text) === true) &&
       ![...notFormats].some((format) => textFormats.get(format)?.check(text) === true)
     );

@@ -15,7 +15,7 @@ import { acceptsAll } from "./all-content.js";
 import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
 import { keepsConstraints } from "./keeps-constraints.js";
 import type { Side } from "./side.js";
-import { lookupPrefix, takes } from "./simple/read-text.js";
+import { lookupPrefix, takesText } from "./simple/read-text.js";
 import type { XmlTree } from "./xml-tree.js";
 
 /**
@@ -99,7 +99,7 @@ function isValidText(
   isContent = false,
 ): boolean {
   const value = isContent && text === "" && constraint !== undefined ? constraint.value : text;
-  if (!takes(type, value)) return false;
+  if (!takesText(type, value)) return false;
   if (constraint?.kind !== "fixed") return true;
   return type === anySimpleType ? value === constraint.value : isSameValue(type, value, constraint.value, lookupPrefix);
 }

@@ -13,7 +13,7 @@ import { ContentMachine, type Move } from "./content-machine.js";
 import { completion, stateAfter } from "./content-search.js";
 import type { Side } from "./side.js";
 import { candidateTexts } from "./simple/candidates.js";
-import { takes } from "./simple/read-text.js";
+import { takesText } from "./simple/read-text.js";
 import type { XmlAttribute, XmlTree } from "./xml-tree.js";
 
 /** A wish for an example of a type, beyond what the type requires. */
@@ -82,7 +82,7 @@ export class Instances {
   /** A short text of a simple type. */
   text(type: SimpleTypeDefinition): string | undefined {
     if (!this.texts.has(type)) {
-      const found = candidateTexts(type).filter((text) => takes(type, text));
+      const found = candidateTexts(type).filter((text) => takesText(type, text));
       // The value that people read best comes before the shortest.
       const chosen = type.facets.enumeration === undefined ? found.sort((a, b) => rank(a) - rank(b))[0] : found[0];
       this.texts.set(type, chosen);

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/collector.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import { errorCode } from "./file-system.js";
 import { isWorkName } from "./work-names.js";

@@ -2,7 +2,7 @@ import { eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
 import { applications, authTokens, companies, connections, refreshTokens } from "../../store/schema.js";
 import { type AccountCondition, accountConditionOf } from "../account-conditions.js";
-import { isSame } from "../secrets.js";
+import { isSameSecret } from "../secrets.js";
 import type { World } from "../world.js";
 
 /** The credentials of a password grant. */
@@ -44,7 +44,7 @@ export async function grantCompanyTokens(world: World, grant: Grant): Promise<Gr
   const { store } = world;
   const client = await store.platform.first(applications, eq(applications.id, grant.clientId));
   if (client === undefined) return refused("clientNotFound");
-  if (!isSame(client.secret, grant.clientSecret)) return refused("incorrectClientCredentials");
+  if (!isSameSecret(client.secret, grant.clientSecret)) return refused("incorrectClientCredentials");
   if (client.conditions.includes("disabled")) return refused("clientDisabled");
 
   const company = await store.platform.first(companies, eq(companies.id, grant.companyId));

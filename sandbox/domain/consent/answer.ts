@@ -4,7 +4,7 @@ import { type Account, isAdministrator } from "../accounts.js";
 import { createRequestToken } from "../legacy-tokens/exchange.js";
 import type { Subject } from "../legacy-tokens/issue.js";
 import type { World } from "../world.js";
-import { withParameters } from "./redirect.js";
+import { withParameters } from "./return-address.js";
 import { type ConsentParameters, type ConsentRequest, readConsentRequest } from "./request.js";
 
 /** The address to which the browser goes when the account grants what is asked for: it carries a request token. */

@@ -2,7 +2,7 @@ import type { Row } from "../../store/rows.js";
 import type { applications } from "../../store/schema.js";
 import { applicationByKey } from "../accounts.js";
 import type { World } from "../world.js";
-import { returnAddress } from "./redirect.js";
+import { returnAddress } from "./return-address.js";
 
 /** The parameters by which an application starts the web flow. */
 export interface ConsentParameters {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { userSchemas } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "./document.js";
+import { isMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
 
 const require = createRequire(import.meta.url);
 

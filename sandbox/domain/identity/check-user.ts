@@ -1,6 +1,6 @@
 import { isCountry } from "../countries.js";
 import { isMobile, listOf, phoneUri, type UserFault } from "./canonical.js";
-import type { Members } from "./document.js";
+import type { Members } from "./user-members.js";
 
 /** Rules about a user alone that its schema cannot say. The user is in its canonical form. */
 export function checkUser(user: Members): readonly UserFault[] {

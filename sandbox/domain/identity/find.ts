@@ -8,7 +8,7 @@ import { conditionOf } from "./conditions.js";
 import { readFilter } from "./filter.js";
 import { groupOf, readGroups } from "./groups.js";
 import { type Projection, projected } from "./project.js";
-import { type KnownManager, managerIdOf, type StoredUser, userDocument, wholeUser } from "./rows.js";
+import { type KnownManager, managerIdOf, type StoredUser, userDocument, wholeUser } from "./stored-user.js";
 
 /** Users of a page at most. */
 export const maxUsers = 1000;

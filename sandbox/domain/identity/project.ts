@@ -1,6 +1,6 @@
 import type { User } from "@specwright/travel-expense/identity";
 import { allUserSchemas, type Attribute, type ReadGroup, type UserSchema } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMembers } from "./document.js";
+import { isMembers, type Members, membersOf, withMembers } from "./user-members.js";
 import { groupOf } from "./groups.js";
 import { type AttributePath, readPath } from "./paths.js";
 

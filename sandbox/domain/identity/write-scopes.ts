@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { allUserSchemas, type Attribute, type UserSchema, userSchemas } from "./attributes.js";
 import { listOf, type UserFault } from "./canonical.js";
-import { isMembers, knownMembers, type Members, membersOf, withMember, withMembers } from "./document.js";
+import { isMembers, knownMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
 
 const coreAndEnterprise = "identity.user.coreenterprise.writeonly";
 const verifiedScope = "identity.user.emails.verified.writeonly";

@@ -4,7 +4,7 @@ import { connectionRequests } from "../../store/schema.js";
 import type { World } from "../world.js";
 import { createRequestToken } from "./exchange.js";
 import type { Subject } from "./issue.js";
-import type { LegacyCaller } from "./read.js";
+import type { LegacyCaller } from "./authenticate-legacy.js";
 
 /** A wish of a user to be connected with the application of a supplier. */
 export type ConnectionRequest = Row<typeof connectionRequests>;

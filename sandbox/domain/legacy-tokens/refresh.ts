@@ -4,7 +4,7 @@ import { applicationBySecret } from "../accounts.js";
 import type { World } from "../world.js";
 import type { KeyPair } from "./exchange.js";
 import { inOneYear, type LegacyToken } from "./issue.js";
-import { isGood, speaksForSomebody } from "./read.js";
+import { isGood, speaksForSomebody } from "./authenticate-legacy.js";
 
 /**
  * Refreshes a token before it expires: a new one takes its place, and lives one year from now. `callToken` is the token that

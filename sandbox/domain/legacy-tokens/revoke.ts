@@ -4,7 +4,7 @@ import { companies, connectionRequests, legacyTokens, users } from "../../store/
 import { applicationByKey, isAdministrator } from "../accounts.js";
 import type { World } from "../world.js";
 import type { LegacyToken } from "./issue.js";
-import type { LegacyCaller } from "./read.js";
+import type { LegacyCaller } from "./authenticate-legacy.js";
 
 /** One token, or all tokens of a user that an application has. */
 export type Revocation = { readonly token: string } | { readonly consumerKey: string; readonly user: string };

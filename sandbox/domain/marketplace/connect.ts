@@ -4,7 +4,7 @@ import { applications, connectionRequests, connections } from "../../store/schem
 import { type Account, isAdministrator } from "../accounts.js";
 import { createAuthToken } from "../company-tokens/auth-token.js";
 import { subjectOf } from "../consent/answer.js";
-import { withParameters } from "../consent/redirect.js";
+import { withParameters } from "../consent/return-address.js";
 import { requestConnection } from "../legacy-tokens/connection-requests.js";
 import { createRequestToken } from "../legacy-tokens/exchange.js";
 import { isScopeCode } from "../scopes.js";

@@ -2,7 +2,7 @@ import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { inArray } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { type companies, users } from "../../store/schema.js";
-import { isMembers, itemsOf, type Members } from "../identity/document.js";
+import { isMembers, itemsOf, type Members } from "../identity/user-members.js";
 import { loginKeyOf, type NamedPerson, withNamedPeople, withoutLinks } from "./named-people.js";
 
 /** The role without which nobody sponsors another user. */

@@ -1,6 +1,6 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { validateProfile } from "@specwright/travel-expense/travel-profile/codecs";
-import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
+import { isMembers, itemsOf, type Members, withMember } from "../identity/user-members.js";
 import { isLocale } from "./locales.js";
 import { merged } from "./merge.js";
 import { withoutLinks } from "./named-people.js";

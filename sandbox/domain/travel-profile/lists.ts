@@ -1,4 +1,4 @@
-import type { Members } from "../identity/document.js";
+import type { Members } from "../identity/user-members.js";
 import type { Warnings } from "./warnings.js";
 
 /** The means of merging lists: the merge of one item with another, and the warnings of the call. */

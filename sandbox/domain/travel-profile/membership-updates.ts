@@ -2,7 +2,7 @@ import { eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { type applications, memberships } from "../../store/schema.js";
 import type { Identifiers } from "../identifiers.js";
-import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
+import { isMembers, itemsOf, type Members, withMember } from "../identity/user-members.js";
 import { kindsOfTravel, maySee } from "./memberships.js";
 
 type Application = Row<typeof applications>;

@@ -1,4 +1,4 @@
-import { isMembers, type Members, withMember } from "../identity/document.js";
+import { isMembers, type Members, withMember } from "../identity/user-members.js";
 import { isList, mergedItems } from "./lists.js";
 import { mergedRoles } from "./roles.js";
 import { mergedTelephones } from "./telephones.js";

@@ -1,6 +1,6 @@
 import type { Row, Rows } from "../../store/rows.js";
 import { users } from "../../store/schema.js";
-import { isMembers, itemsOf, type Members, withMember } from "../identity/document.js";
+import { isMembers, itemsOf, type Members, withMember } from "../identity/user-members.js";
 
 /** A user whom a profile names. */
 export type NamedPerson = Row<typeof users>;

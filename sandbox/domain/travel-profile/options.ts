@@ -2,7 +2,7 @@ import { and, eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { travelOptions } from "../../store/schema.js";
 import { isAirport } from "../airports.js";
-import type { Members } from "../identity/document.js";
+import type { Members } from "../identity/user-members.js";
 
 type Category = Row<typeof travelOptions>["category"];
 

@@ -3,8 +3,8 @@ import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { validateProfile } from "@specwright/travel-expense/travel-profile/codecs";
 import { userSchemas } from "../identity/attributes.js";
 import { canonicalUser } from "../identity/canonical.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "../identity/document.js";
-import { type StoredUser, userDocument } from "../identity/rows.js";
+import { isMembers, type Members, membersOf, withMember, withMembers } from "../identity/user-members.js";
+import { type StoredUser, userDocument } from "../identity/stored-user.js";
 import { writableMembers } from "../identity/write-scopes.js";
 
 /** Elements of a profile that are attributes of the user: the same in every interface, and kept there alone. */

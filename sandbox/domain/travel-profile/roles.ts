@@ -1,4 +1,4 @@
-import type { Members } from "../identity/document.js";
+import type { Members } from "../identity/user-members.js";
 import { itemsByRule, type Means } from "./lists.js";
 
 const rule = { key: ["Type", "LoginId"] };

@@ -1,4 +1,4 @@
-import type { Members } from "../identity/document.js";
+import type { Members } from "../identity/user-members.js";
 import { itemsByRule, type Means } from "./lists.js";
 
 /** Rules of telephones: one of each type that is not a cell phone, and cell phones by their numbers, as a whole list. */

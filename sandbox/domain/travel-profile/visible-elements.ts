@@ -1,5 +1,5 @@
 import type { Address, Profile, RailMembership, Telephone } from "@specwright/travel-expense/travel-profile";
-import type { Members } from "../identity/document.js";
+import type { Members } from "../identity/user-members.js";
 import type { ElementScope } from "../scopes.js";
 import type { Warnings } from "./warnings.js";
 

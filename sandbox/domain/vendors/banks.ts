@@ -3,7 +3,7 @@ import { and, eq, memberText } from "../../store/query.js";
 import { vendorBanks } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
-import { findPair } from "./save.js";
+import { findPair } from "./save-vendors.js";
 import type { RecordOutcome } from "./statuses.js";
 
 /** Saves bank data, each record by itself: those of a vendor with the same account number are replaced. */

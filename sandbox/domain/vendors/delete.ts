@@ -3,7 +3,7 @@ import { eq } from "../../store/query.js";
 import { vendorBanks, vendors } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
-import { findPair } from "./save.js";
+import { findPair } from "./save-vendors.js";
 
 /** Deletes the vendor that two codes name together, with its bank data. False when there is none. */
 export async function deleteVendor(

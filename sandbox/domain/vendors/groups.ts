@@ -3,7 +3,7 @@ import { eq } from "../../store/query.js";
 import { vendors } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
-import { findPair } from "./save.js";
+import { findPair } from "./save-vendors.js";
 import type { RecordOutcome } from "./statuses.js";
 
 type Pair = Pick<Vendor, "VendorCode" | "AddressCode">;

@@ -2,10 +2,10 @@ import { createCompanyTokensServer } from "@specwright/travel-expense/company-to
 import type { InterfaceServer } from "../interface.js";
 import { createCompanyAuthToken } from "./auth-token.js";
 import { clientCertificate } from "./client-certificate.js";
-import { issueCompanyToken } from "./grant.js";
+import { issueCompanyToken } from "./issue-company-token.js";
 
 /** Company tokens, v1 and v0. */
-export const companyTokens: InterfaceServer = (world, setup) =>
+export const companyTokensServer: InterfaceServer = (world, setup) =>
   createCompanyTokensServer({
     ...setup,
     security: { clientCertificate },

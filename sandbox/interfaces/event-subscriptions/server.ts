@@ -1,12 +1,12 @@
 import { createEventSubscriptionsServer } from "@specwright/travel-expense/event-subscriptions/server";
 import type { InterfaceServer } from "../interface.js";
-import { applicationTokens } from "../security.js";
-import { getSubscription, listSubscriptions } from "./read.js";
+import { applicationTokens } from "../token-hooks.js";
+import { getSubscription, listSubscriptions } from "./read-subscriptions.js";
 import { listTopics } from "./topics.js";
-import { deleteSubscription, saveSubscription } from "./write.js";
+import { deleteSubscription, saveSubscription } from "./write-subscriptions.js";
 
 /** Event subscriptions, v4. */
-export const eventSubscriptions: InterfaceServer = (world, setup) =>
+export const eventSubscriptionsServer: InterfaceServer = (world, setup) =>
   createEventSubscriptionsServer({
     ...setup,
     security: { bearerToken: applicationTokens(world) },

@@ -1,6 +1,6 @@
 import type { LegacyTokensHandlers } from "@specwright/travel-expense/legacy-tokens/server";
 import type { Account } from "../../domain/accounts.js";
-import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
+import type { LegacyCaller } from "../../domain/legacy-tokens/authenticate-legacy.js";
 
 /** The handlers of legacy tokens with what the hooks find out: an account, an application's id, the caller of a token. */
 export type Handlers = LegacyTokensHandlers<Account, { readonly applicationId: string }, LegacyCaller>;

@@ -1,15 +1,15 @@
 import { createLegacyTokensServer } from "@specwright/travel-expense/legacy-tokens/server";
 import type { InterfaceServer } from "../interface.js";
-import { legacyTokens as oauthTokens } from "../security.js";
+import { legacyTokens as oauthTokens } from "../token-hooks.js";
 import { listConnectionRequests, updateConnectionRequest } from "./connection-requests.js";
 import { exchangeRequestToken } from "./exchange.js";
-import { consumerKey, getAccessToken, userCredentials } from "./native.js";
+import { consumerKey, getAccessToken, userCredentials } from "./native-access-token.js";
 import { refreshAccessToken } from "./refresh.js";
 import { revokeTokens } from "./revoke.js";
 import { startWebFlow } from "./web.js";
 
 /** Legacy tokens. */
-export const legacyTokens: InterfaceServer = (world, setup) =>
+export const legacyTokensServer: InterfaceServer = (world, setup) =>
   createLegacyTokensServer({
     ...setup,
     security: {

@@ -1,4 +1,4 @@
-import { encodedParameter } from "../../domain/consent/redirect.js";
+import { encodedParameter } from "../../domain/consent/return-address.js";
 import { readConsentRequest } from "../../domain/consent/request.js";
 import { createTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";

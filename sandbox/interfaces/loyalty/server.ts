@@ -1,10 +1,10 @@
 import { createLoyaltyServer } from "@specwright/travel-expense/loyalty/server";
 import type { InterfaceServer } from "../interface.js";
-import { legacyTokens } from "../security.js";
+import { legacyTokens } from "../token-hooks.js";
 import { updateLoyaltyMemberships } from "./update.js";
 
 /** Loyalty memberships, v1.0. */
-export const loyalty: InterfaceServer = (world, setup) =>
+export const loyaltyServer: InterfaceServer = (world, setup) =>
   createLoyaltyServer({
     ...setup,
     security: { oauthToken: legacyTokens(world) },

@@ -1,5 +1,5 @@
 import type { LoyaltyHandlers } from "@specwright/travel-expense/loyalty/server";
-import type { LegacyCaller } from "../../domain/legacy-tokens/read.js";
+import type { LegacyCaller } from "../../domain/legacy-tokens/authenticate-legacy.js";
 import { updateMemberships } from "../../domain/loyalty/update.js";
 import type { World } from "../../domain/world.js";
 

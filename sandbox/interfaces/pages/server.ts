@@ -4,7 +4,7 @@ import { answerConsentForm } from "./consent.js";
 import { connectInMarketplace, openMarketplace } from "./marketplace.js";
 
 /** The pages that people see in a browser. */
-export const pages: InterfaceServer = (world, setup) =>
+export const pagesServer: InterfaceServer = (world, setup) =>
   createPagesServer({
     ...setup,
     // The ticket of a form says whether the cookie is the right one.

@@ -1,12 +1,12 @@
 import { createReceiptImagesServer } from "@specwright/travel-expense/receipt-images/server";
-import { maxBodyBytes } from "../../domain/receipt-images/save.js";
+import { maxBodyBytes } from "../../domain/receipt-images/save-images.js";
 import type { InterfaceServer } from "../interface.js";
-import { companyTokens, legacyTokens } from "../security.js";
-import { downloadReceiptImage, getReceiptImage, listReceiptImages } from "./read.js";
-import { appendReceiptImage, createReceiptImage, deleteReceiptImage } from "./write.js";
+import { companyTokens, legacyTokens } from "../token-hooks.js";
+import { downloadReceiptImage, getReceiptImage, listReceiptImages } from "./read-receipt-images.js";
+import { appendReceiptImage, createReceiptImage, deleteReceiptImage } from "./write-receipt-images.js";
 
 /** Receipt images, v3.0. */
-export const receiptImages: InterfaceServer = (world, setup) =>
+export const receiptImagesServer: InterfaceServer = (world, setup) =>
   createReceiptImagesServer({
     ...setup,
     maxBodyBytes,

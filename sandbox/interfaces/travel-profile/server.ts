@@ -1,11 +1,11 @@
 import { createTravelProfileServer } from "@specwright/travel-expense/travel-profile/server";
 import type { InterfaceServer } from "../interface.js";
-import { legacyTokens } from "../security.js";
-import { getProfile } from "./read.js";
-import { createProfile, updateProfile } from "./write.js";
+import { legacyTokens } from "../token-hooks.js";
+import { getProfile } from "./read-profile.js";
+import { createProfile, updateProfile } from "./write-profile.js";
 
 /** Travel profiles, v2.0. */
-export const travelProfile: InterfaceServer = (world, setup) =>
+export const travelProfileServer: InterfaceServer = (world, setup) =>
   createTravelProfileServer({
     ...setup,
     security: { oauthToken: legacyTokens(world) },

@@ -3,7 +3,7 @@ import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
 import { addGroups, removeGroup } from "../../domain/vendors/groups.js";
 import { statusedCollection } from "../../domain/vendors/statuses.js";
 import type { World } from "../../domain/world.js";
-import { requireVendors } from "./available.js";
+import { requireVendors } from "./require-vendors.js";
 
 type Handlers = VendorsHandlers<CompanyCaller | UserCaller>;
 

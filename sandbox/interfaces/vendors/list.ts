@@ -3,7 +3,7 @@ import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
 import { nextPageUri } from "../../domain/pages.js";
 import { findVendorPage } from "../../domain/vendors/find.js";
 import type { World } from "../../domain/world.js";
-import { requireVendors } from "./available.js";
+import { requireVendors } from "./require-vendors.js";
 
 type List = VendorsHandlers<CompanyCaller | UserCaller>["listVendors"];
 

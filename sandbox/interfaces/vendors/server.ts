@@ -1,14 +1,14 @@
 import { createVendorsServer } from "@specwright/travel-expense/vendors/server";
 import type { InterfaceServer } from "../interface.js";
-import { companyTokens } from "../security.js";
+import { companyTokens } from "../token-hooks.js";
 import { updateVendorBanks } from "./banks.js";
 import { deleteVendorGroup, updateVendorGroups } from "./groups.js";
 import { listVendors } from "./list.js";
 import { withoutStatuses } from "./missing-statuses.js";
-import { createVendors, deleteVendor, updateVendors } from "./write.js";
+import { createVendors, deleteVendor, updateVendors } from "./write-vendors.js";
 
 /** Vendors, v3.0, which the documents call decommissioned. */
-export const vendors: InterfaceServer = (world, setup) => {
+export const vendorsServer: InterfaceServer = (world, setup) => {
   const authenticate = companyTokens(world);
   const server = createVendorsServer({
     ...setup,

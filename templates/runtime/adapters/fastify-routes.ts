@@ -1,4 +1,4 @@
-import type { Server } from "../server/types.js";
+import type { Server } from "../server/server-types.js";
 
 /**
  * The addresses under which Fastify has to know the paths of servers. They cover at least those paths; whether a path

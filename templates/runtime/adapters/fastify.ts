@@ -9,7 +9,7 @@ import { splitTarget } from "./target.js";
 import { toWebStream } from "./web-stream.js";
 import { isBlob, isBytes } from "../http/payload-bytes.js";
 import { isThenable } from "../server/thenable.js";
-import type { Server, ServerResponse } from "../server/types.js";
+import type { Server, ServerResponse } from "../server/server-types.js";
 
 /** The function that `fastify.register` takes. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;

@@ -5,7 +5,7 @@ import { webServerRequest } from "./web-request.js";
 import { toWebStream } from "./web-stream.js";
 import { webGlobals, type PlatformResponse, type RequestLike } from "./web-types.js";
 import { isBlob, isBytes } from "../http/payload-bytes.js";
-import type { Server, ServerResponse } from "../server/types.js";
+import type { Server, ServerResponse } from "../server/server-types.js";
 
 /** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
 export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;

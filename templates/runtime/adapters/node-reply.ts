@@ -2,7 +2,7 @@ import { discardBody, openBytes, type ByteSource } from "./bytes.js";
 import { drainNodeBody, type Leftover } from "./node-drain.js";
 import { nodeGlobals, type NodeHeaders, type NodeRequest, type NodeResponse } from "./node-types.js";
 import { isBlob, isBytes } from "../http/payload-bytes.js";
-import type { ServerResponse } from "../server/types.js";
+import type { ServerResponse } from "../server/server-types.js";
 
 /** An answer on its way, and what came before it. */
 export interface NodeExchange {

@@ -2,7 +2,7 @@ import type { RequestHeaders } from "../http/headers.js";
 import { hasNodeBody, readNodeBytes, readNodeChunks } from "./node-body.js";
 import { hangUpSignal } from "./node-signal.js";
 import type { NodeReadable, NodeResponse } from "./node-types.js";
-import type { AbortSignalLike, ServerRequest } from "../server/types.js";
+import type { AbortSignalLike, ServerRequest } from "../server/server-types.js";
 
 /** Parts of a request of Node, or of a framework on Node. */
 export interface NodeRequestParts {

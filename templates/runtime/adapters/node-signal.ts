@@ -1,6 +1,6 @@
 import { requestAborted } from "../server/aborted.js";
 import { nodeGlobals, type NodeResponse } from "./node-types.js";
-import type { AbortSignalLike } from "../server/types.js";
+import type { AbortSignalLike } from "../server/server-types.js";
 
 /** A signal that is aborted when the caller hangs up before the answer is complete. */
 export function hangUpSignal(response: NodeResponse): AbortSignalLike {

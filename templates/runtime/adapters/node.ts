@@ -6,7 +6,7 @@ import { logError } from "./log.js";
 import { shareServers } from "./servers.js";
 import { splitTarget } from "./target.js";
 import { isThenable } from "../server/thenable.js";
-import type { Server, ServerResponse } from "../server/types.js";
+import type { Server, ServerResponse } from "../server/server-types.js";
 
 /** Takes requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;

@@ -1,4 +1,4 @@
-import type { Server } from "../server/types.js";
+import type { Server } from "../server/server-types.js";
 
 /** Servers of several interfaces that share an address, by the path of a request. */
 export interface SharedServers {

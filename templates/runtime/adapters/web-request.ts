@@ -3,7 +3,7 @@ import { requestAborted } from "../server/aborted.js";
 import { splitTarget, type RequestTarget } from "./target.js";
 import type { RequestLike } from "./web-types.js";
 import { bodyTooLarge, byteChunks, readAllBytes } from "../http/payload-bytes.js";
-import type { AbortSignalLike, ServerRequest } from "../server/types.js";
+import type { AbortSignalLike, ServerRequest } from "../server/server-types.js";
 
 /** A request of the Fetch API as servers take it. */
 export function webServerRequest(request: RequestLike, report: ((error: unknown) => void) | undefined): ServerRequest {

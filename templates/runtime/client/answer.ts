@@ -1,6 +1,6 @@
 import { cancel, readBody } from "./body.js";
 import { clientError, responseError, type ResponseValidationError } from "./errors.js";
-import type { Call, ClientOperation, ClientResponse, Connection, WrongAnswers } from "./types.js";
+import type { Call, ClientOperation, ClientResponse, Connection, WrongAnswers } from "./client-types.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import { httpProblem, withoutValues, type BytesReader, type ReadOptions, type TextReader } from "../http/payload.js";
 import { unreadable } from "../http/payload-result.js";

@@ -1,4 +1,4 @@
-import type { ClientBodyReader, LateBody } from "./types.js";
+import type { ClientBodyReader, LateBody } from "./client-types.js";
 import { readBody } from "./body.js";
 import { piecesOf } from "./pieces.js";
 import { streamOf } from "./request-stream.js";

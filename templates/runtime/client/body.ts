@@ -1,5 +1,5 @@
 import { clientError, responseError } from "./errors.js";
-import type { Call } from "./types.js";
+import type { Call } from "./client-types.js";
 import { httpProblem, type ReadableStreamLike } from "../http/payload.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { AddressedCallOptions, ClientOperation, Connection } from "./types.js";
+import type { AddressedCallOptions, ClientOperation, Connection } from "./client-types.js";
 
 /**
  * Calls an operation: checks and encodes what is given, sends it, reads and checks the answer. Rejects with one of the

@@ -1,7 +1,7 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
 import type { ServerAddress } from "./server-address.js";
-import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } from "./types.js";
+import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } from "./client-types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 

@@ -1,6 +1,6 @@
 import { readAnswer } from "./answer.js";
 import { onAbort } from "./abort.js";
-import { addCredentials } from "./auth.js";
+import { addCredentials } from "./add-credentials.js";
 import { clientError } from "./errors.js";
 import { prepareRequest } from "./request.js";
 import { send } from "./send.js";
@@ -12,7 +12,7 @@ import type {
   Connection,
   ValidateSwitches,
   WrongAnswers,
-} from "./types.js";
+} from "./client-types.js";
 
 /** In milliseconds; timers fire at once for more. */
 export const longestTimeout: number = 2_147_483_647;

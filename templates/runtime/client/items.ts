@@ -1,4 +1,4 @@
-import type { Call, ClientBodyReader, LateBody } from "./types.js";
+import type { Call, ClientBodyReader, LateBody } from "./client-types.js";
 import { cancel } from "./body.js";
 import { clientError, responseError } from "./errors.js";
 import { piecesOf } from "./pieces.js";

@@ -1,6 +1,6 @@
 import { cancel } from "./body.js";
 import { clientError } from "./errors.js";
-import type { Call } from "./types.js";
+import type { Call } from "./client-types.js";
 import type { ReadableStreamLike } from "../http/payload.js";
 
 /** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */

@@ -1,10 +1,10 @@
-import { addCredentials } from "./auth.js";
+import { addCredentials } from "./add-credentials.js";
 import { connect } from "./connection.js";
 import { longestTimeout } from "./exchange.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
 import type { RequestParts } from "./request.js";
-import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest, WrongAnswers } from "./types.js";
+import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest, WrongAnswers } from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
 /** The options of openapi-fetch's `createClient`. */

@@ -1,7 +1,7 @@
 import { readAddress } from "./address.js";
 import { requestError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
-import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./types.js";
+import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./client-types.js";
 import type { ParameterValues } from "../http/operation.js";
 import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.js";
 import type { ParameterError } from "../parameters/error.js";

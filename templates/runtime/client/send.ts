@@ -2,7 +2,7 @@ import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import type { RequestParts } from "./request.js";
-import type { Call, ClientOperation, Connection, LateBody } from "./types.js";
+import type { Call, ClientOperation, Connection, LateBody } from "./client-types.js";
 import { httpProblem } from "../http/payload.js";
 
 /**

@@ -1,4 +1,4 @@
-import { codeAt, isDigit } from "./characters.js";
+import { codeAt, isDigit } from "./character-codes.js";
 
 /** RFC 3339, section 5.6: full-date. "2024-02-29". */
 export function hasDateFormat(text: string): boolean {

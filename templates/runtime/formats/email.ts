@@ -1,6 +1,6 @@
-import { codeAt } from "./characters.js";
+import { codeAt } from "./character-codes.js";
 import { areInternationalLabels } from "./hostname.js";
-import { hasIpv4Format, hasIpv6Format } from "./ip.js";
+import { hasIpv4Format, hasIpv6Format } from "./ip-formats.js";
 
 /** RFC 5321, section 4.1.2: Mailbox. */
 export function hasEmailFormat(text: string): boolean {

@@ -1,4 +1,4 @@
-import { codeAt, isDigit, isLetter } from "./characters.js";
+import { codeAt, isDigit, isLetter } from "./character-codes.js";
 import { isRightToLeft, satisfiesBidiRule } from "./bidi.js";
 import { unicodeLabel, unicodeLabelCode } from "./idna-label.js";
 

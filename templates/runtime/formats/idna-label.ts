@@ -1,5 +1,5 @@
 import { isRightToLeft, satisfiesBidiRule } from "./bidi.js";
-import { disallowed, joiningExpression, unjoined, unlisted } from "./idna-tables.js";
+import { disallowed, joiningExpression, unjoined, unlisted } from "./idna-expressions.js";
 import { decodePunycode, encodePunycode } from "./punycode.js";
 
 /** The longest label in octets (RFC 1035, section 2.3.4). */

@@ -1,4 +1,4 @@
-import { isDigit } from "./characters.js";
+import { isDigit } from "./character-codes.js";
 
 /** RFC 6901, section 5: JSON Pointer as a JSON string. */
 export function hasJsonPointerFormat(text: string): boolean {

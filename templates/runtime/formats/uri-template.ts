@@ -1,5 +1,5 @@
-import { isDigit, isHex, isLetter } from "./characters.js";
-import { codeLength, isIprivate, isUcschar } from "./uri-characters.js";
+import { isDigit, isHex, isLetter } from "./character-codes.js";
+import { codeLength, isIprivate, isUcschar } from "./uri-code-points.js";
 
 /** RFC 6570, section 2: literals, and expressions in braces. */
 export function hasUriTemplateFormat(text: string): boolean {

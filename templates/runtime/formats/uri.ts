@@ -1,5 +1,5 @@
-import { hasIpv6Format } from "./ip.js";
-import { isIprivate, isUcschar } from "./uri-characters.js";
+import { hasIpv6Format } from "./ip-formats.js";
+import { isIprivate, isUcschar } from "./uri-code-points.js";
 
 /** RFC 3986, section 3: a URI with its scheme. */
 export function hasUriFormat(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Result } from "../base/problem.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { quoted } from "../base/safe-text.js";
-import { decodeXmlBytes } from "../xml/encoding.js";
+import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../xml/errors.js";
 import type { XmlReader } from "../xml/events.js";
 import { createXmlReader } from "../xml/reader.js";

@@ -2,7 +2,7 @@ import type { PrimitiveShape } from "./operation.js";
 import type { Check, CheckOptions, FilePart, PartWithHeaders } from "./payload.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
-import { hasObjectType } from "../json/values.js";
+import { hasObjectType } from "../json/object-members.js";
 import { matchesMediaType } from "./media-type.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
 import { unreadable } from "./payload-result.js";

@@ -1,10 +1,10 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
-import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
+import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
 import { safePart } from "./pointer.js";
 import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
-import { countMembers, type JsonObject } from "./values.js";
+import { countMembers, type JsonObject } from "./object-members.js";
 import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
 

@@ -1,5 +1,5 @@
 import { typeText, valueText } from "./add-problem.js";
-import { jsonTypeOf, listed, shortList, shortValue } from "./describe.js";
+import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { exclusionText, oneNeededText } from "./one-required.js";
 import { safePart } from "./pointer.js";
@@ -12,7 +12,7 @@ import {
   type ProblemText,
   type Shown,
 } from "./problems.js";
-import { ownMember, type JsonObject } from "./values.js";
+import { ownMember, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";

@@ -1,4 +1,4 @@
-import { decodedValue, encodedValue, heldValue, settledValue, textedValue } from "./convert.js";
+import { decodedValue, encodedValue, heldValue, settledValue, textedValue } from "./convert-values.js";
 import { formsOf, type FormRef, type FormRow } from "./forms.js";
 import { unreadable } from "./problems.js";
 import type { ValidateOptions } from "./validate.js";

@@ -1,6 +1,6 @@
 import { addEnum, addRequired, addType } from "./add-problem.js";
 import { enter, leave, type JsonProblems } from "./problems.js";
-import { hasObjectType, type JsonObject } from "./values.js";
+import { hasObjectType, type JsonObject } from "./object-members.js";
 
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, problems: JsonProblems) => void;

@@ -1,4 +1,4 @@
-import { hasObjectType } from "./values.js";
+import { hasObjectType } from "./object-members.js";
 
 /**
  * True when a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema

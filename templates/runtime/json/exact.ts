@@ -1,5 +1,5 @@
 import { exactNumber } from "./number.js";
-import { parsePlainJson } from "./quick.js";
+import { parsePlainJson } from "./parse-plain-json.js";
 import { jsonTextError, type JsonTextError } from "./errors.js";
 import { readTokens, type JsonTextLimits } from "./text.js";
 import { JsonTokens } from "./tokens.js";

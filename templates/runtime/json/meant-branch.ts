@@ -1,6 +1,6 @@
-import { jsonTypeOf } from "./describe.js";
+import { jsonTypeOf } from "./short-values.js";
 import type { JsonProblems } from "./problems.js";
-import { hasObjectType, ownMember, type JsonObject } from "./values.js";
+import { hasObjectType, ownMember, type JsonObject } from "./object-members.js";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {

@@ -2,7 +2,7 @@ import { mostMended, type JsonProblems, type MemberFault, type ProblemDraft } fr
 import { pathOf } from "./step.js";
 import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
-import type { JsonObject } from "./values.js";
+import type { JsonObject } from "./object-members.js";
 
 /** Names of members that a schema knows: a constant of a validator. */
 export type KnownNames = readonly string[] | ReadonlySet<string>;

@@ -1,6 +1,6 @@
-import { listed } from "./describe.js";
+import { listed } from "./short-values.js";
 import { addProblem, type JsonProblems, type ProblemText } from "./problems.js";
-import { ownMember, type JsonObject } from "./values.js";
+import { ownMember, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
 
 /**

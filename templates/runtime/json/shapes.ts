@@ -1,16 +1,16 @@
 import { addAdditionalProperties, addType } from "./add-problem.js";
 import { matchBranches, matchSome } from "./branches.js";
 import { visitItems } from "./collect.js";
-import { jsonTypeOf } from "./describe.js";
+import { jsonTypeOf } from "./short-values.js";
 import { canAccept, type JsonBranch } from "./meant-branch.js";
-import { remembered, rememberedProblems } from "./memory.js";
+import { remembered, rememberedProblems } from "./remembered.js";
 import { nameMisspelt } from "./misspelt.js";
 import type { JsonProblems } from "./problems.js";
-import { exceedsLimits, requireLimits } from "./recursion.js";
-import { hasObjectType, ownMember, type JsonObject } from "./values.js";
+import { exceedsLimits, requireLimits } from "./recursion-limits.js";
+import { hasObjectType, ownMember, type JsonObject } from "./object-members.js";
 
-// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `members.ts` and
-// `plain-members.ts`), lists, and choices.
+// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `need-members.ts` and
+// `need-plain-members.ts`), lists, and choices.
 
 /** Asks the members of an object, none of which `Object.prototype` has too: all of them where problems are recorded. */
 export type AskMembers = (value: JsonObject, to: JsonProblems | undefined, depth: number) => boolean;

@@ -1,5 +1,5 @@
 import { jsonTextError, type JsonTextError } from "./errors.js";
-import { parsePlainJson } from "./quick.js";
+import { parsePlainJson } from "./parse-plain-json.js";
 import { JsonTokens } from "./tokens.js";
 
 /** The limits of a JSON text. */

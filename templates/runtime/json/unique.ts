@@ -1,4 +1,4 @@
-import { hasObjectType } from "./values.js";
+import { hasObjectType } from "./object-members.js";
 
 /**
  * True when no two items are equal as JSON values, and none is a hole. JSON Schema validation, section 6.4.3. Takes

@@ -1,6 +1,6 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
 import type { Secrets } from "./secrets.js";
-import { hasMembers, ownMember } from "./values.js";
+import { hasMembers, ownMember } from "./object-members.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
 
 /** Options of `validateOrder`. */

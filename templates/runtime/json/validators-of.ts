@@ -2,7 +2,7 @@ import type { Result } from "../base/problem.js";
 import { acceptsShape, visitShape, type ObjectShape } from "./shapes.js";
 import type { JsonProblems } from "./problems.js";
 import { readJson, type ParseOptions } from "./read.js";
-import { resultOfDeepList, resultWithinLimits, withinLimits } from "./recursion.js";
+import { resultOfDeepList, resultWithinLimits, withinLimits } from "./recursion-limits.js";
 import type { Secrets } from "./secrets.js";
 import { problemsOf, resultAtOnce, resultOfList, type ValidateOptions } from "./validate.js";
 

@@ -1,7 +1,7 @@
 import { setOwnProperty } from "../base/own-property.js";
 import type { Outline, OutlineRef } from "./outline.js";
-import type { JsonObject } from "./values.js";
-import { changeObjects } from "./walk-outline.js";
+import type { JsonObject } from "./object-members.js";
+import { changeObjects } from "./change-objects.js";
 
 /**
  * A value in which absent members have the defaults of their schemas, at any depth. The value that is given stays as it is, and is

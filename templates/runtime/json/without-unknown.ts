@@ -1,6 +1,6 @@
 import type { Outline, OutlineRef } from "./outline.js";
-import type { JsonObject } from "./values.js";
-import { changeObjects } from "./walk-outline.js";
+import type { JsonObject } from "./object-members.js";
+import { changeObjects } from "./change-objects.js";
 
 /**
  * A value without the members that its schemas neither name nor describe, at any depth. The value that is given stays as it is, and

@@ -1,4 +1,4 @@
-import type { Assertion, PatternNode } from "./syntax.js";
+import type { Assertion, PatternNode } from "./parse-pattern.js";
 
 /**
  * The machine that matches a pattern: one position for each character that is read, and nodes between them that read

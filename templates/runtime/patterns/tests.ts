@@ -8,7 +8,7 @@ import {
   quantifierAt,
   type PatternNode,
   type PatternRefusal,
-} from "./syntax.js";
+} from "./parse-pattern.js";
 
 /** A pattern that has to be found in a text, or must not be. */
 export interface PatternTest {

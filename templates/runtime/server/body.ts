@@ -15,7 +15,7 @@ import type { RequestHeaders } from "../http/headers.js";
 import { problemsToShow } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
 import { createTurn, type Turn } from "./turn.js";
-import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./types.js";
+import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./server-types.js";
 
 /** A body that was read; or none came, and none had to; or the refusal of one. */
 export type BodyOutcome =

@@ -1,7 +1,7 @@
 import type { SecuritySchemeTable } from "../http/operation.js";
 import { parseBase64 } from "../base/base64.js";
 import type { RequestHeaders } from "../http/headers.js";
-import type { ServerRequest } from "./types.js";
+import type { ServerRequest } from "./server-types.js";
 import { decodeUtf8 } from "../base/utf8.js";
 
 /** Takes the credential of a scheme out of a request. */

@@ -7,8 +7,8 @@ import { negotiate } from "../http/media-type.js";
 import { forStatus } from "../http/status.js";
 import { pointerPart, pointerParts } from "../json/pointer.js";
 import { problemDetails, writeRefusal, type RefusalReply } from "./refusal.js";
-import { dataPath, firstCode, messageOf, problemsOf } from "./template.js";
-import type { FaultKind, Refusal } from "./types.js";
+import { dataPath, firstCode, messageOf, problemsOf } from "./refusal-messages.js";
+import type { FaultKind, Refusal } from "./server-types.js";
 
 /** Kinds of faults by which a row of a table is reached. */
 export const faultKinds: readonly FaultKind[] = [

@@ -1,6 +1,6 @@
 import type { BodyLimits } from "./body.js";
 import type { ServerDefinition, ServerOptions } from "./options.js";
-import type { ServerOperation } from "./types.js";
+import type { ServerOperation } from "./server-types.js";
 
 /** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
 export const defaultMaxBodyBytes = 262_144;

@@ -1,13 +1,20 @@
 import { defaultMaxProblems } from "../base/problem.js";
 import type { ServerDefinition, ServerOptions } from "./options.js";
 import { compileBody, type ReadBody } from "./body.js";
-import { needMethod } from "./given.js";
+import { needMethod } from "./need-object.js";
 import { limitsOf } from "./limits.js";
 import { compileReplies, type Replies } from "./reply.js";
 import { compileRequestParameters, type ReadParameters } from "./parameters.js";
 import { refuseAll, refuseWith } from "./refusal.js";
 import { compileSecurity, type Authenticate, type AuthValues } from "./security.js";
-import type { AbortSignalLike, HandlerContext, Refused, ServerOperation, ServerReply, ServerRequest } from "./types.js";
+import type {
+  AbortSignalLike,
+  HandlerContext,
+  Refused,
+  ServerOperation,
+  ServerReply,
+  ServerRequest,
+} from "./server-types.js";
 
 /** One operation, ready to be run. */
 export interface RunnableOperation {

@@ -1,7 +1,7 @@
 import type { SecuritySchemeTables } from "../http/operation.js";
-import { needObject } from "./given.js";
+import { needObject } from "./need-object.js";
 import type { RefusalReply } from "./refusal.js";
-import type { FreshValues, Refusal, ServerOperation, ServerRequest } from "./types.js";
+import type { FreshValues, Refusal, ServerOperation, ServerRequest } from "./server-types.js";
 
 /** Knowledge of an interface in generated code. */
 export interface ServerDefinition {

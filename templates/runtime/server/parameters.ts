@@ -5,7 +5,7 @@ import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
 import { problemsToShow } from "./told-problems.js";
-import type { ServerOperation, ServerRequest } from "./types.js";
+import type { ServerOperation, ServerRequest } from "./server-types.js";
 
 /** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
 export type ReadParameters = (request: ServerRequest, pathValues: readonly string[]) => Result<Record<string, unknown>>;

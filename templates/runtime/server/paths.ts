@@ -2,7 +2,7 @@ import type { ServerDefinition, ServerOptions } from "./options.js";
 import { compileOperation, type RunnableOperation } from "./operation.js";
 import { normalBasePath, parsePathTemplate } from "./path.js";
 import { createRouter, type Router } from "./router.js";
-import type { ServerRoute } from "./types.js";
+import type { ServerRoute } from "./server-types.js";
 
 /** The operations of a path. */
 export interface PathEntry {

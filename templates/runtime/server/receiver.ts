@@ -1,7 +1,7 @@
-import { createServer } from "./core.js";
+import { createServer } from "./create-server.js";
 import { checkOptions, type ServerDefinition, type ServerOptions } from "./options.js";
-import { needObject } from "./given.js";
-import type { Server } from "./types.js";
+import { needObject } from "./need-object.js";
+import type { Server } from "./server-types.js";
 
 /** Settings of a receiver: where each webhook arrives, by its name. */
 export interface ReceiverOptions extends ServerOptions {

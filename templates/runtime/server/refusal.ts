@@ -1,7 +1,7 @@
 import type { PayloadWriter } from "../http/payload.js";
 import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
-import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "./types.js";
+import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "./server-types.js";
 
 /** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
 export interface RefusalReply {

@@ -5,7 +5,7 @@ import { problemDetails, type RefusalReply } from "./refusal.js";
 import { isHeaderName, isReservedHeader } from "./reply-headers.js";
 import { acceptOf } from "./reply.js";
 import { isThenable } from "./thenable.js";
-import type { FreshValues, Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./types.js";
+import type { FreshValues, Refusal, RefusalStatus, ServerRequest, ServerResponse } from "./server-types.js";
 
 /** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;

@@ -4,7 +4,7 @@ import { pointerPart } from "../json/pointer.js";
 import { encodeHeaders } from "../parameters/encode-headers.js";
 import { setMember } from "../parameters/members.js";
 import { contractBreach } from "./breach.js";
-import type { ServerReplyTable } from "./types.js";
+import type { ServerReplyTable } from "./server-types.js";
 
 /** The headers of an answer, as adapters take them. */
 export type WrittenHeaders = Record<string, string | readonly string[]>;

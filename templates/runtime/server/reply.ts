@@ -3,7 +3,7 @@ import { bestMediaType, negotiate } from "../http/media-type.js";
 import { contractBreach, type ContractBreach } from "./breach.js";
 import type { Problem } from "../base/problem.js";
 import { compileReplyHeaders, type WriteReplyHeaders } from "./reply-headers.js";
-import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./types.js";
+import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./server-types.js";
 import { httpProblem } from "../http/payload.js";
 
 /** Answers of an operation. */

@@ -2,7 +2,7 @@ import type { Problem } from "../base/problem.js";
 import { forStatus } from "../http/status.js";
 import type { ErrorRow, FilledAnswers } from "./error-table.js";
 import { refuse, type RefusalError } from "./refusal.js";
-import type { RefusalStatus, Refused, RowDetails } from "./types.js";
+import type { RefusalStatus, Refused, RowDetails } from "./server-types.js";
 
 /** The functions by which a handler refuses: one for each row of the tables that fill answers of its operation. */
 export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;

@@ -2,9 +2,9 @@ import type { OperationTable, SecurityAlternative, SecuritySchemeTables } from "
 import { ownProperty } from "../base/own-property.js";
 import { challengesOf } from "./challenge.js";
 import { credentialReader, type ReadCredential } from "./credential.js";
-import { needMethod } from "./given.js";
+import { needMethod } from "./need-object.js";
 import { isThenable } from "./thenable.js";
-import type { FaultKind, SecurityHook, SecurityRefusal, ServerRequest } from "./types.js";
+import type { FaultKind, SecurityHook, SecurityRefusal, ServerRequest } from "./server-types.js";
 
 /** Results of security hooks, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;

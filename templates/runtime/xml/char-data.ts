@@ -1,7 +1,7 @@
 import { exclamationMark, lessThan, questionMark } from "./delimiters.js";
 import { isWhiteSpace, skipPlainSpace, skipPlainText, xmlCharLength } from "../base/xml-chars.js";
 import { xmlSyntaxError } from "./errors.js";
-import { readInstruction, scanCData, scanComment } from "./markup.js";
+import { readInstruction, scanCData, scanComment } from "./scan-markup.js";
 import type { XmlNameTable } from "./name-table.js";
 import { illegalCharacter, isBlankBetween, normalizeLineEnds, readReference, XmlTextBuilder } from "./text.js";
 

@@ -1,7 +1,7 @@
 import type { ContentModel } from "./content.js";
 import { XmlDecoder } from "./decoder.js";
 import { maxXmlDepth } from "./encode-error.js";
-import { decodeXmlBytes } from "./encoding.js";
+import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { isXmlSyntaxError } from "./errors.js";
 import type { XmlLimits } from "./events.js";
 import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";

@@ -1,5 +1,5 @@
 import type { Identity, IdentityPath } from "./identity-paths.js";
-import { danglingReference, missingField, repeatedKey, type ComparedElement } from "./identity-problems.js";
+import { danglingReference, missingField, repeatedKey, type ComparedElement } from "./broken-keys.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
 import type { WatchedElement } from "./watch.js";
 import { joinedKeys } from "../xsd/simple-type.js";

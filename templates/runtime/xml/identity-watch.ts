@@ -1,6 +1,6 @@
 import { passes, type Identity, type IdentityPath, type NameTest } from "./identity-paths.js";
 import { IdentityTable, type IdentityScope, type SelectedElement } from "./identity-table.js";
-import { brokenField } from "./identity-problems.js";
+import { brokenField } from "./broken-keys.js";
 import type { XmlProblems } from "./problems.js";
 import type { WatchedElement, XmlIdentities, XmlWatch } from "./watch.js";
 import { keyOf, type SimpleType } from "../xsd/simple-type.js";

@@ -9,7 +9,7 @@
  * - `createXmlReader(text, options?)` gives an `XmlReader`; its accessors and `XmlReaderOptions` are in `events.ts`.
  * - Every fault is thrown by `next` as an `XmlSyntaxError`; `isXmlSyntaxError` and `xmlSyntaxProblem` turn it into a `Problem`.
  *   After that the reader is not used any more.
- * - A text that came in as bytes goes through `decodeXmlBytes` (`encoding.ts`) first. In a text, a declared encoding is only
+ * - A text that came in as bytes goes through `decodeXmlBytes` (`decode-xml-bytes.ts`) first. In a text, a declared encoding is only
  *   checked for its syntax, because whoever made the text has already applied it.
  * - The work is linear in the size of the text and no recursion depends on it.
  */
@@ -22,7 +22,7 @@ import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./decla
 import { xmlSyntaxError, type XmlErrorCode } from "./errors.js";
 import type { XmlEvent, XmlReader, XmlReaderOptions } from "./events.js";
 import { resolveXmlLimits } from "./limits.js";
-import { readInstruction, scanComment } from "./markup.js";
+import { readInstruction, scanComment } from "./scan-markup.js";
 import { XmlNameTable, type XmlQName } from "./name-table.js";
 import { XmlNamespaces } from "../base/xml-namespaces.js";
 import { illegalCharacter, normalizeLineEnds } from "./text.js";

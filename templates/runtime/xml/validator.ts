@@ -17,7 +17,7 @@ import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { XmlFragmentReader } from "./fragment-reader.js";
 import type { XmlGlobals } from "./globals.js";
 import { emptyTextFinding, fixedTextFinding } from "./mixed-constraint.js";
-import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcards.js";
+import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcard-elements.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
 import { nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf, type XmlNilMark } from "./xsi.js";

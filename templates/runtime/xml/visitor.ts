@@ -1,7 +1,7 @@
 import type { ContentModel, ContentWildcard, WildcardProcess, WildcardWays } from "./content.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import type { XmlGlobals } from "./globals.js";
-import type { AnythingRules } from "./wildcards.js";
+import type { AnythingRules } from "./wildcard-elements.js";
 import type { XmlIdentities } from "./watch.js";
 import type { XmlNilMark } from "./xsi.js";
 import type { SimpleType } from "../xsd/simple-type.js";

@@ -1,4 +1,4 @@
-import { hasIpv6Format } from "../formats/ip.js";
+import { hasIpv6Format } from "../formats/ip-formats.js";
 import { notInLexicalSpace, textForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 

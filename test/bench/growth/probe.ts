@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { createDiagnostics, type Diagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics, type Diagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { emitters } from "../../../generator/emit/emitters.js";
 import type { ModuleDef } from "../../../generator/emit/structures.js";

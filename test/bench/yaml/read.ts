@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";
 import { createValueBuilder } from "../../../generator/load/yaml/build-value.js";
 import { readByLibrary } from "../../../generator/load/yaml/library.js";

@@ -1,4 +1,4 @@
-import type { Server } from "../../../templates/runtime/server/types.js";
+import type { Server } from "../../../templates/runtime/server/server-types.js";
 import type { Answer } from "../http/answers.js";
 import type { Adapter } from "../http/adapters.js";
 import type { Exchange } from "../exchange/checks.js";

@@ -5,7 +5,7 @@ import { dirname, join, posix } from "node:path";
 import { compileFunction } from "node:vm";
 import { transform } from "esbuild";
 import { buildFiles } from "../../../generator/generate.js";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { createCheckValues } from "../../../generator/pipeline/checks/check-values.js";
 import { lintContract } from "../../../generator/lint/lint-contract.js";
 import { projectOf } from "../../support/project.js";

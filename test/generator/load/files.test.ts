@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import type { Origin } from "../../../generator/diagnostics/origin.js";
 import { decodeText } from "../../../generator/load/file-tree.js";
 import { createFileReader, type FileReader, type FileReaderOptions } from "../../../generator/load/files.js";

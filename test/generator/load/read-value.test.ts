@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { placeOf } from "../../../generator/diagnostics/origin.js";
 import { readValue } from "../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";

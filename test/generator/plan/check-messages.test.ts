@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import { document, loadGood } from "../load/openapi/load-spec.js";
 

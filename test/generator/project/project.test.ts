@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { knownIds } from "../../../generator/api/known-ids.js";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { projectForFiles } from "../../../generator/project/files.js";
 import { defineConfig, findProject } from "../../../generator/project/find-project.js";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { applyWrite } from "../../../generator/write/output/apply-write.js";
 import { checkOutput } from "../../../generator/write/output/check-output.js";
 import { nodeFileSystem } from "../../../generator/write/output/node-file-system.js";

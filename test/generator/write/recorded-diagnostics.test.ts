@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";
 import {

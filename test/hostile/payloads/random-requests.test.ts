@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { OperationTable } from "../../../templates/runtime/http/operation.js";
-import type { Server } from "../../../templates/runtime/server/types.js";
+import type { Server } from "../../../templates/runtime/server/server-types.js";
 import { Random } from "../../support/random.js";
 import { send } from "../../support/server-request.js";
 import { sized } from "../../support/sizes.js";

@@ -1,7 +1,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { createFileReader } from "../../../generator/load/files.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";

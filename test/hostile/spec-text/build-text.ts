@@ -1,5 +1,5 @@
 import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
 import type { Project } from "../../../generator/project-types.js";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildFiles } from "../../../generator/generate.js";
-import { createDiagnostics } from "../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { projectOf } from "../../support/project.js";

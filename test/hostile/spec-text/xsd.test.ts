@@ -1,6 +1,6 @@
 /** Texts that try to become code, at every place where an XSD lets text stand. A thorough run tries each way out at each place. */
 import { describe, expect, it } from "vitest";
-import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/grammar.js";
+import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/productions.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { sampled } from "../../support/sizes.js";
 import { importInBareProcess } from "./bare-process.js";

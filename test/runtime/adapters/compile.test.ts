@@ -34,7 +34,7 @@ describe("toNodeListener", () => {
     import { createServer } from "node:http";
     import { createServer as createSecureServer } from "node:https";
     import { toNodeListener } from "./templates/runtime/adapters/node.js";
-    import type { Server } from "./templates/runtime/server/types.js";
+    import type { Server } from "./templates/runtime/server/server-types.js";
     declare const server: Server;
     createServer(toNodeListener(server)).listen(0);
     createSecureServer({}, toNodeListener([server, server], { onError: (error: unknown) => console.error(error) }));
@@ -50,7 +50,7 @@ describe("toFastifyPlugin", () => {
   const text = `
     import fastify from "fastify";
     import { toFastifyPlugin } from "./templates/runtime/adapters/fastify.js";
-    import type { Server } from "./templates/runtime/server/types.js";
+    import type { Server } from "./templates/runtime/server/server-types.js";
     declare const server: Server;
     const app = fastify({ logger: true });
     await app.register(toFastifyPlugin(server), { prefix: "/api" });
@@ -65,7 +65,7 @@ describe("toFastifyPlugin", () => {
 describe("toFetchHandler", () => {
   const text = `
     import { toFetchHandler } from "./templates/runtime/adapters/fetch.js";
-    import type { Server } from "./templates/runtime/server/types.js";
+    import type { Server } from "./templates/runtime/server/server-types.js";
     declare const server: Server;
     const handler: (request: Request) => Promise<Response> = toFetchHandler(server);
     const response: Response = await handler(new Request("http://localhost/orders", { method: "POST", body: "{}" }));

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { gzipSync, createGunzip } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { toFastifyPlugin } from "../../../templates/runtime/adapters/fastify.js";
-import type { Server } from "../../../templates/runtime/server/types.js";
+import type { Server } from "../../../templates/runtime/server/server-types.js";
 import { plainServer, text, type PlainServer } from "../../support/plain-server.js";
 import { openRaw } from "../../support/raw-http.js";
 import { until } from "../../support/until.js";

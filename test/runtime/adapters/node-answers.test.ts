@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { toNodeListener } from "../../../templates/runtime/adapters/node.js";
-import type { ServerResponse as Reply } from "../../../templates/runtime/server/types.js";
+import type { ServerResponse as Reply } from "../../../templates/runtime/server/server-types.js";
 import { plainServer } from "../../support/plain-server.js";
 import { exchange, openRaw } from "../../support/raw-http.js";
 import { bodyOf, closeServed, endlessStream, get, serve, serveWith, statuses } from "../../support/served-node.js";

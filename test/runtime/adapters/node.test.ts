@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { toNodeListener } from "../../../templates/runtime/adapters/node.js";
-import type { Server } from "../../../templates/runtime/server/types.js";
+import type { Server } from "../../../templates/runtime/server/server-types.js";
 import { plainServer, text } from "../../support/plain-server.js";
 import { exchange } from "../../support/raw-http.js";
 import { bodyOf, closeServed, get, serve, serveWith, statuses } from "../../support/served-node.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientBinaryReader, type ClientBinaryBody } from "../../../templates/runtime/client/binary.js";
-import type { ClientResponse } from "../../../templates/runtime/client/types.js";
+import type { ClientResponse } from "../../../templates/runtime/client/client-types.js";
 import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
 import type { BytesReader } from "../../../templates/runtime/http/payload.js";
 import { decodeHeaders } from "../../../templates/runtime/parameters/decode-headers.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientBinaryWriter } from "../../../templates/runtime/client/binary.js";
 import { connect } from "../../../templates/runtime/client/connection.js";
-import type { CallOptions, ParameterEncoders, SenderSettings } from "../../../templates/runtime/client/types.js";
+import type { CallOptions, ParameterEncoders, SenderSettings } from "../../../templates/runtime/client/client-types.js";
 import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
 import { encodeCookies } from "../../../templates/runtime/parameters/encode-cookies.js";
 import { encodeHeaders } from "../../../templates/runtime/parameters/encode-headers.js";

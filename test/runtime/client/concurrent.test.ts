@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import type { CredentialContext } from "../../../templates/runtime/client/types.js";
+import type { CredentialContext } from "../../../templates/runtime/client/client-types.js";
 import { textReader } from "../../../templates/runtime/http/payload-text.js";
 import { callWith, operationWith, rejection } from "../../support/client-calls.js";
 

@@ -3,7 +3,7 @@ import createClient, { type Middleware } from "openapi-fetch";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { callOperation } from "../../../templates/runtime/client/call.js";
 import { createRawClient } from "../../../templates/runtime/client/raw.js";
-import type { ClientOperation, ClientSettings } from "../../../templates/runtime/client/types.js";
+import type { ClientOperation, ClientSettings } from "../../../templates/runtime/client/client-types.js";
 import { encodeHeaders } from "../../../templates/runtime/parameters/encode-headers.js";
 import { encodePath } from "../../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { xmlReader, xmlWriter } from "../../../templates/runtime/http/payload-xml.js";
-import { decodeXmlBytes } from "../../../templates/runtime/xml/encoding.js";
+import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
 /** Stands for an emitted decoder: bytes by their own encoding, then the text as the value. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { mayShape, needShape } from "../../../templates/runtime/json/members.js";
-import { needInteger, needString } from "../../../templates/runtime/json/plain-members.js";
+import { mayShape, needShape } from "../../../templates/runtime/json/need-members.js";
+import { needInteger, needString } from "../../../templates/runtime/json/need-plain-members.js";
 import { createProblems, failureOf } from "../../../templates/runtime/json/problems.js";
-import { resultWithinLimits } from "../../../templates/runtime/json/recursion.js";
+import { resultWithinLimits } from "../../../templates/runtime/json/recursion-limits.js";
 import {
   acceptsShape,
   visitShape,
   type ObjectShape,
   type ShapeBranch,
 } from "../../../templates/runtime/json/shapes.js";
-import type { JsonObject } from "../../../templates/runtime/json/values.js";
+import type { JsonObject } from "../../../templates/runtime/json/object-members.js";
 
 /** The problems of a value, after both paths were seen to agree. */
 function shapeProblems(value: unknown, shape: ObjectShape): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePlainJson } from "../../../templates/runtime/json/quick.js";
+import { parsePlainJson } from "../../../templates/runtime/json/parse-plain-json.js";
 import { parseJsonText } from "../../../templates/runtime/json/text.js";
 import { effort } from "../../support/effort.js";
 import { createRandom, createRandomJson } from "../../support/random-schema.js";

@@ -9,7 +9,7 @@ import {
 } from "../../../templates/runtime/server/error-table.js";
 import { missingElement, unexpectedElement, type XmlFinding } from "../../../templates/runtime/xml/problems.js";
 import type { Problem } from "../../../templates/runtime/base/problem.js";
-import type { Refusal } from "../../../templates/runtime/server/types.js";
+import type { Refusal } from "../../../templates/runtime/server/server-types.js";
 
 const writers = { default: jsonWriter("application/json") };
 

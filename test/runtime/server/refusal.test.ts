@@ -9,7 +9,7 @@ import {
   writeRefusal,
 } from "../../../templates/runtime/server/refusal.js";
 import type { ErrorInfo } from "../../../templates/runtime/server/options.js";
-import type { Refusal, RefusalStatus } from "../../../templates/runtime/server/types.js";
+import type { Refusal, RefusalStatus } from "../../../templates/runtime/server/server-types.js";
 import { hasTexts, orderDefinition, orderServer } from "../../support/order-server.js";
 import { jsonOf, send, serverRequest } from "../../support/server-request.js";
 

@@ -9,7 +9,7 @@ import {
 } from "../../support/order-server.js";
 import { jsonOf, send } from "../../support/server-request.js";
 import type { Problem } from "../../../templates/runtime/base/problem.js";
-import type { Server, ServerReply, ServerResponse } from "../../../templates/runtime/server/types.js";
+import type { Server, ServerReply, ServerResponse } from "../../../templates/runtime/server/server-types.js";
 
 type Told = Error & { readonly problems: readonly Problem[] };
 

@@ -3,7 +3,7 @@ import { jsonWriter } from "../../../templates/runtime/http/payload-json.js";
 import { tableReply, type ErrorTable, type FilledAnswers } from "../../../templates/runtime/server/error-table.js";
 import { isRefusalError, refuse, refuseAll } from "../../../templates/runtime/server/refusal.js";
 import { rowRefusals } from "../../../templates/runtime/server/row-refusals.js";
-import type { RefusalStatus, RowDetails } from "../../../templates/runtime/server/types.js";
+import type { RefusalStatus, RowDetails } from "../../../templates/runtime/server/server-types.js";
 
 const table: ErrorTable = {
   tells: "all",

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { refuse } from "../../../templates/runtime/server/refusal.js";
 import { forbidden, unauthorized } from "../../../templates/runtime/server/security.js";
 import type { OperationTable, SecuritySchemeTable } from "../../../templates/runtime/http/operation.js";
-import type { SecurityHook, ServerResponse } from "../../../templates/runtime/server/types.js";
-import { createServer } from "../../../templates/runtime/server/core.js";
+import type { SecurityHook, ServerResponse } from "../../../templates/runtime/server/server-types.js";
+import { createServer } from "../../../templates/runtime/server/create-server.js";
 import { orderServer } from "../../support/order-server.js";
 import { jsonOf, send, type RequestParts } from "../../support/server-request.js";
 

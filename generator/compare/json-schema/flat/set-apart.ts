@@ -1,5 +1,5 @@
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
-import { hasDivisor } from "../../../../templates/runtime/json/multiple-of.js";
+import { hasDivisor } from "../../../../templates/runtime/json/has-divisor.js";
 import { keywordRows } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { Part, Parts } from "./parts.js";

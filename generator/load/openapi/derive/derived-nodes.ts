@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../../diagnostics/collector.js";
+import { createDiagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { rangeOf, type Origin, type SourceFile, type TextRange } from "../../../diagnostics/origin.js";
 import type { DerivedJson } from "../../../model/contract.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";

@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../../diagnostics/collector.js";
+import { createDiagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { ElementDeclaration } from "../../../model/xml-schema/components.js";
 import { member, type Cursor, type JsonObject } from "../cursor.js";
 import { readView } from "../read-view.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { escapePointerPart } from "../../../diagnostics/origin.js";
 import type { Loss } from "../../../model/contract.js";
 import type { LossKind } from "../../../model/loss-words.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { schemasInPlace, type JsonSchema } from "../../../model/json-schema/schema.js";
 
 /** So many schemas may apply to one value. Ten times what the largest public documents have. */

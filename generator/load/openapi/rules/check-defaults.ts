@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { memberOrigin } from "../../../diagnostics/origin.js";
 import type { Operation } from "../../../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../../../model/json-schema/default-of.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 
 /** OpenAPI, Discriminator Object: each branch defines the property and requires it. */

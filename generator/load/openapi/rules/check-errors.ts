@@ -1,6 +1,6 @@
 import { templateNames } from "../../../../templates/runtime/server/error-table.js";
-import type { FaultKind } from "../../../../templates/runtime/server/types.js";
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { FaultKind } from "../../../../templates/runtime/server/server-types.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
 import type { ErrorRow, ErrorRule, ErrorTable, Operation } from "../../../model/contract.js";
 import { answersStatus, errorAnswers, errorBody, errorMembers } from "../../../model/error-answers.js";

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../../diagnostics/suggest.js";
 import type { Operation } from "../../../model/contract.js";
 import { templateNames } from "./path-template.js";

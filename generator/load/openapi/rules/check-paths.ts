@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { member, members, originOf, type Cursor } from "../cursor.js";
 import { methods } from "../../../model/openapi-structure.js";
 import { faultOfTemplate, templateShape, unreachableFor } from "./path-template.js";

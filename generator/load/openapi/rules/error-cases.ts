@@ -1,5 +1,5 @@
 import { partsMatch, partsOfPlace } from "../../../../templates/runtime/server/error-table.js";
-import type { FaultKind } from "../../../../templates/runtime/server/types.js";
+import type { FaultKind } from "../../../../templates/runtime/server/server-types.js";
 import type { ErrorRow, Operation } from "../../../model/contract.js";
 import type { FaultPlace } from "./faults-at.js";
 

@@ -1,5 +1,5 @@
 import { kindOfCode, placeMatches } from "../../../../templates/runtime/server/error-table.js";
-import type { FaultKind } from "../../../../templates/runtime/server/types.js";
+import type { FaultKind } from "../../../../templates/runtime/server/server-types.js";
 import { pointerPart, pointerParts } from "../../../../templates/runtime/json/pointer.js";
 import type { Operation } from "../../../model/contract.js";
 import { absentMembers } from "../../../model/json-schema/absent-members.js";

@@ -1,4 +1,4 @@
-import type { FaultKind } from "../../../../templates/runtime/server/types.js";
+import type { FaultKind } from "../../../../templates/runtime/server/server-types.js";
 
 /** The statuses with which a server answers a fault at a place, unless a row gives another. */
 export function usualStatuses(at: string, kind: FaultKind): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import type { Suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";

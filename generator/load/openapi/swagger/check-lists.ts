@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { isArray, isObject, items, member, members, originOf, textOf, type Cursor } from "../cursor.js";
 
 /** Media types that an operation may list, and headers of a response: the library's time grows with the square of them. */

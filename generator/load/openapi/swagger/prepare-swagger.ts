@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, items, member, members, originOf, refOf, type Cursor, type JsonObject } from "../cursor.js";
 import { methods } from "../../../model/openapi-structure.js";

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
 import { decodedPath, type FileReader } from "../../files.js";
 import { indexCatalogs, type CatalogAnswer, type CatalogIndex } from "./catalog-index.js";

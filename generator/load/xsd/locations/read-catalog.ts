@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
 import { xmlNamespace } from "../../../model/xml-schema/xml-attributes.js";
 import { readXml, UnreadableXml } from "../read-xml.js";

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import type { Diagnostics } from "../../../diagnostics/collector.js";
+import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
 import { decodedPath } from "../../files.js";
 import { createCatalogs, type MappedFiles } from "./catalogs.js";

@@ -7,7 +7,7 @@ export function lookupPrefix(prefix: string): string | undefined {
 }
 
 /** True when a type takes a text as it stands, with its white space. */
-export function takes(type: SimpleTypeDefinition, text: string): boolean {
+export function takesText(type: SimpleTypeDefinition, text: string): boolean {
   return readSimpleValue(type, text, lookupPrefix).ok;
 }
 

@@ -3,7 +3,7 @@ import { primitiveRow, type PrimitiveName } from "../../../model/xml-schema/prim
 import { candidateTexts } from "./candidates.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
-import { takes } from "./read-text.js";
+import { takesText } from "./read-text.js";
 import { identityOf, signatureOf } from "./signature.js";
 import { isInteger } from "../../../model/xml-schema/simple-form.js";
 import { compareStrings, takesEveryText } from "./string-inclusion.js";
@@ -29,10 +29,10 @@ export function compareSimpleTypes(sub: SimpleTypeDefinition, of: SimpleTypeDefi
 
 function compare(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   const answer = prove(sub, of, 0);
-  if (answer.kind === "yes" || (answer.kind === "no" && takes(sub, answer.text) && !takes(of, answer.text)))
+  if (answer.kind === "yes" || (answer.kind === "no" && takesText(sub, answer.text) && !takesText(of, answer.text)))
     return answer;
   const shortest = [...candidateTexts(sub), ...candidateTexts(of)]
-    .filter((text) => !takes(of, text) && takes(sub, text))
+    .filter((text) => !takesText(of, text) && takesText(sub, text))
     .sort((a, b) => a.length - b.length)[0];
   if (shortest !== undefined) return { kind: "no", text: shortest };
   return answer.kind === "no" ? undecided("no example was found") : answer;
@@ -63,7 +63,7 @@ function proveUnion(
 ): SimpleInclusion {
   const answer = proveSameMembers(sub, of) ?? every(members.map((member) => prove(member, of, depth + 1)));
   // A text that a member takes the union may refuse.
-  return answer.kind === "no" && !takes(sub, answer.text) ? undecided("facets of a union") : answer;
+  return answer.kind === "no" && !takesText(sub, answer.text) ? undecided("facets of a union") : answer;
 }
 
 /** Unions of the same members differ by their facets alone. */
@@ -75,7 +75,7 @@ function proveSameMembers(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): 
   const list = sub.facets.enumeration;
   const areListed =
     of.facets.enumeration === undefined ||
-    (list !== undefined && list.every(({ value }) => takes(of, value) || !takes(sub, value)));
+    (list !== undefined && list.every(({ value }) => takesText(of, value) || !takesText(sub, value)));
   return areListed && arePatternsPromised(sub, of) ? included : undefined;
 }
 
@@ -92,7 +92,7 @@ function proveOfUnion(
   const hasPlainSpace = sub.facets.whiteSpace === "preserve" || members.every(collapses);
   const isText = sub.variety.kind === "atomic" && sub.variety.primitive === "string";
   if (listed === undefined || !isText || !hasPlainSpace) return undecided("no single member takes all values");
-  const refused = listed.find((text) => !takes(of, text));
+  const refused = listed.find((text) => !takesText(of, text));
   return refused === undefined ? included : { kind: "no", text: refused };
 }
 
@@ -111,7 +111,7 @@ function proveList(
   const areListed =
     of.facets.enumeration === undefined ||
     (signatureOf(item) === signatureOf(ofItem) &&
-      sub.facets.enumeration?.every(({ value }) => takes(of, value) || !takes(sub, value)));
+      sub.facets.enumeration?.every(({ value }) => takesText(of, value) || !takesText(sub, value)));
   if (areListed !== true) return undecided("the lists that are allowed");
   if (!arePatternsPromised(sub, of)) return undecided("the pattern of a list");
   if (!areLengthsPromised(sub.facets, of.facets)) return undecided("the length of a list");

@@ -2,7 +2,7 @@ import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/com
 import { included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
 import type { TextMachine } from "../../../languages/text-machine.js";
-import { takes } from "./read-text.js";
+import { takesText } from "./read-text.js";
 import { anyPattern, patternLanguage, textsLanguage, findText, type TextSet } from "./text-set.js";
 
 const ranks = { preserve: 0, replace: 1, collapse: 2 };
@@ -28,7 +28,7 @@ export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefiniti
   const { whiteSpace } = sub.facets;
   const listed = listedTexts(sub.facets);
   if (listed !== undefined && (whiteSpace === "preserve" || whiteSpace === of.facets.whiteSpace)) {
-    const refused = listed.find((text) => !takes(of, text) && takes(sub, text));
+    const refused = listed.find((text) => !takesText(of, text) && takesText(sub, text));
     return refused === undefined ? included : { kind: "no", text: refused };
   }
   const accepted = textSet(sub.facets);
@@ -36,7 +36,7 @@ export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefiniti
   if (accepted === undefined || refused === undefined) return undecided("a pattern is too large to be compared");
   const found = findText(accepted, refused);
   if (found.kind === "unknown") return undecided("the patterns are too large to be compared");
-  if (found.kind === "found" && takes(sub, found.text) && !takes(of, found.text))
+  if (found.kind === "found" && takesText(sub, found.text) && !takesText(of, found.text))
     return { kind: "no", text: found.text };
   return compareWhiteSpace(sub, of, accepted, found.kind === "none");
 }
@@ -63,7 +63,8 @@ function compareWhiteSpace(
   // Texts that are as the other type would make them are compared as they stand.
   const odd = findText(accepted, { machines: [normal], min: 0, max: Infinity });
   if (odd.kind === "none") return isIncluded ? included : unknown;
-  if (odd.kind === "found" && takes(sub, odd.text) && !takes(of, odd.text)) return { kind: "no", text: odd.text };
+  if (odd.kind === "found" && takesText(sub, odd.text) && !takesText(of, odd.text))
+    return { kind: "no", text: odd.text };
   return shrinksOnly(sub.facets, of.facets) && isIncluded ? included : unknown;
 }
 
@@ -88,7 +89,7 @@ function spacedText(
     plain.text + padding,
     plain.text.replace(" ", "  "),
   ];
-  const text = texts.find((candidate) => takes(sub, candidate) && !takes(of, candidate));
+  const text = texts.find((candidate) => takesText(sub, candidate) && !takesText(of, candidate));
   return text === undefined ? undefined : { kind: "no", text };
 }
 

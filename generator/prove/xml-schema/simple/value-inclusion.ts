@@ -5,7 +5,7 @@ import { compareTexts } from "../../../model/xml-schema/simple-values.js";
 import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
 import { integerRange } from "../../../model/xml-schema/integer-range.js";
-import { takes, withoutPatterns } from "./read-text.js";
+import { takesText, withoutPatterns } from "./read-text.js";
 
 /** The largest number of values of a type that are tried one by one. */
 const maxValues = 1_000;
@@ -19,7 +19,9 @@ export function compareValues(
   const values = listedValues(sub, primitive);
   if (values !== undefined) {
     const bare = withoutPatterns(of);
-    return every(values.map((text) => (takes(bare, text) || !takes(sub, text) ? included : { kind: "no", text })));
+    return every(
+      values.map((text) => (takesText(bare, text) || !takesText(sub, text) ? included : { kind: "no", text })),
+    );
   }
   const reason = missingGuarantee(sub, of.facets, primitive);
   return reason === undefined ? included : undecided(reason);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ServerReply } from "../../../../templates/runtime/server/types.js";
+import type { ServerReply } from "../../../../templates/runtime/server/server-types.js";
 import { compile } from "../../../support/compile.js";
 import { partiesOf } from "../../../support/parties.js";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import type { ServerReply } from "../../../../templates/runtime/server/types.js";
+import type { ServerReply } from "../../../../templates/runtime/server/server-types.js";
 import { partiesOf } from "../../../support/parties.js";
 
 const feature = "xsd-views";

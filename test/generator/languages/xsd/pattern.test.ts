@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFound } from "../../../../generator/languages/pattern-search.js";
+import { isPatternFound } from "../../../../generator/languages/pattern-search.js";
 import { TextMachine, whole } from "../../../../generator/languages/text-machine.js";
 import { parsePattern } from "../../../../generator/languages/xsd/parse-pattern.js";
 import { translatePattern } from "../../../../generator/languages/xsd/translate-pattern.js";
@@ -12,7 +12,7 @@ function sourceOf(pattern: string): string {
 /** Judged by the translated expression, by what loading matches values with, and by the machine of proofs: they must agree. */
 function matches(pattern: string, text: string): boolean {
   const byExpression = new RegExp(sourceOf(pattern), "u").test(text);
-  expect(isFound(sourceOf(pattern), text)).toBe(byExpression);
+  expect(isPatternFound(sourceOf(pattern), text)).toBe(byExpression);
   const parsed = parsePattern(pattern);
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const machine = new TextMachine(whole(parsed.tree));

@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
 import { createFileReader } from "../../../../generator/load/files.js";
 import { loadOpenApi } from "../../../../generator/load/openapi/load-openapi.js";

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { checkModuleText, metaSchema } from "../../../../generator/load/openapi/meta-schema.js";
 import { readValue } from "../../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";

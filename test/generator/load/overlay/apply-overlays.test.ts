@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { placeOf } from "../../../../generator/diagnostics/origin.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
 import { applyOverlays, type OverlaidDocument } from "../../../../generator/load/overlay/apply-overlays.js";

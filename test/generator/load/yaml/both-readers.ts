@@ -1,4 +1,4 @@
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 import { createValueBuilder } from "../../../../generator/load/yaml/build-value.js";
 import type { YamlEvents } from "../../../../generator/load/yaml/events.js";

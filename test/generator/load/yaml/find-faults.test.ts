@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { readYaml } from "../../../../generator/load/read-yaml.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 import { isThorough } from "../../../support/sizes.js";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { jsonValidators } from "../../../../generator/emit/json-validators/json-validators.js";
 import type { ModuleDef } from "../../../../generator/emit/structures.js";
 import { xmlCodecs } from "../../../../generator/emit/xml-codecs/xml-codecs.js";

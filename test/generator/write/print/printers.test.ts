@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createDiagnostics } from "../../../../generator/diagnostics/collector.js";
+import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { emitters } from "../../../../generator/emit/emitters.js";
 import { kinds, type ModuleDef } from "../../../../generator/emit/structures.js";
 import { loadContracts } from "../../../../generator/pipeline/load-contracts.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareSimpleTypes } from "../../../../../generator/prove/xml-schema/simple/simple-inclusion.js";
-import { takes } from "../../../../../generator/prove/xml-schema/simple/read-text.js";
+import { takesText } from "../../../../../generator/prove/xml-schema/simple/read-text.js";
 import type { SimpleTypeDefinition } from "../../../../../generator/model/xml-schema/components.js";
 import { loadValid } from "../../../../support/xsd.js";
 
@@ -69,7 +69,7 @@ describe("one simple type within another", () => {
     const [a, b] = await types(own, other);
     const answer = compareSimpleTypes(a, b);
     expect(answer).toEqual({ kind: "no", text });
-    expect([takes(a, text), takes(b, text)]).toEqual([true, false]);
+    expect([takesText(a, text), takesText(b, text)]).toEqual([true, false]);
   });
 
   it("is left open where identifiers of the whole document matter", async () => {

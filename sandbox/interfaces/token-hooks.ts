@@ -1,0 +1,51 @@
+import { forbidden, unauthorized } from "@specwright/travel-expense/purchase-requests/server";
+import { authenticateApplication, authenticateCompany, type Asked, type Refused } from "../domain/authenticate.js";
+import type { ApplicationCaller, CompanyCaller, UserCaller } from "../domain/caller.js";
+import { authenticateLegacy, type LegacyCaller } from "../domain/legacy-tokens/authenticate-legacy.js";
+import type { World } from "../domain/world.js";
+
+type Refusal = ReturnType<typeof unauthorized>;
+
+/** The hook for tokens of companies, and of users of them. */
+export const companyTokens =
+  (world: World) =>
+  async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
+    answered(await authenticateCompany(world, asked));
+
+/** The hook for tokens of companies alone. */
+export const companyTokensAlone =
+  (world: World) =>
+  async (asked: Asked): Promise<CompanyCaller | Refusal> => {
+    const caller = await authenticateCompany(world, asked);
+    return answered(typeof caller === "string" || caller.kind === "company" ? caller : "forbidden");
+  };
+
+/** The hook for the JWTs of applications. */
+export const applicationTokens =
+  (world: World) =>
+  async (asked: Asked): Promise<ApplicationCaller | Refusal> =>
+    answered(await authenticateApplication(world, asked));
+
+function answered<Caller extends object>(outcome: Caller | Refused): Caller | Refusal {
+  if (outcome === "unknown") return unauthorized();
+  return outcome === "forbidden" ? forbidden() : outcome;
+}
+
+/** The hook for tokens of the legacy service. */
+export const legacyTokens =
+  (world: World) =>
+  async ({ credential, scopes }: Asked): Promise<LegacyCaller | Refusal> => {
+    const caller = await authenticateLegacy(world, credential);
+    if (caller === undefined) return unauthorized();
+    return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
+  };
+
+/** The callers that an interface of both token services knows, by the scheme that their token came in. */
+export type CallerOfEither =
+  | { readonly accessToken: CompanyCaller | UserCaller; readonly oauthToken?: undefined }
+  | { readonly accessToken?: undefined; readonly oauthToken: LegacyCaller };
+
+/** The one caller of a call to such an interface. */
+export function callerOf(auth: CallerOfEither): CompanyCaller | UserCaller {
+  return auth.accessToken ?? auth.oauthToken;
+}

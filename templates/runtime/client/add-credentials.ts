@@ -1,0 +1,85 @@
+import { requestError, type CallContext } from "./errors.js";
+import { addCookie, addQuery, type RequestParts } from "./request.js";
+import type { Call, Connection, Credential, CredentialContext } from "./client-types.js";
+import type { BasicCredential, OperationTable, SecuritySchemeTable } from "../http/operation.js";
+import { httpProblem } from "../http/payload.js";
+import { ownProperty } from "../base/own-property.js";
+
+/**
+ * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
+ * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
+ */
+export async function addCredentials(
+  { settings, schemes }: Connection<unknown>,
+  { security }: OperationTable,
+  call: CredentialCall,
+  parts: RequestParts,
+  isRequired: boolean,
+): Promise<void> {
+  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
+  alternatives: for (const alternative of security) {
+    const found: [string, PlacedScheme, unknown][] = [];
+    for (const [name, scopes] of Object.entries(alternative)) {
+      const scheme = ownProperty(schemes, name);
+      // The connection itself proves who calls.
+      if (scheme?.kind === "mutualTLS") continue;
+      let value: unknown = ownProperty(auth, name);
+      if (typeof value === "function")
+        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
+      if (!scheme || value === undefined || value === null) continue alternatives;
+      found.push([name, scheme, value]);
+    }
+    for (const [name, scheme, value] of found) {
+      const fault = putCredential(parts, scheme, value);
+      if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
+    }
+    return;
+  }
+  if (isRequired && security.length > 0) {
+    const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
+    throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
+  }
+}
+
+type CredentialCall = CallContext & Pick<Call, "signal">;
+
+/** The argument of a credential function. */
+function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+  return {
+    operationId: call.operationId,
+    scopes,
+    get signal() {
+      return call.signal;
+    },
+  };
+}
+
+type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
+
+/**
+ * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
+ * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ */
+function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+  const { headers } = parts;
+  const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
+  const isBasic = scheme.kind === "basic";
+  const { username: text, password } = (
+    isBasic ? value : { username: value, password: "" }
+  ) as Partial<BasicCredential>;
+  if (typeof text !== "string" || typeof password !== "string") return "is not text";
+  if (text + password === "") return "is empty";
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
+  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (scheme.kind === "apiKey") {
+    const { name } = scheme;
+    if (where === "header") headers[name.toLowerCase()] = text;
+    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
+    else addCookie(parts, `${name}=${text}`);
+  } else {
+    headers["authorization"] = isBasic
+      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
+      : `${scheme.prefix} ${text}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import { hasObjectType } from "./object-members.js";
+import { quoted } from "../base/safe-text.js";
+
+/** Longer lists are cut. */
+const longestList = 8;
+const longestText = 250;
+
+/** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return value.includes(undefined) ? "array with holes" : "array";
+  if (Number.isFinite(value)) return Number.isInteger(value) ? "integer" : "number";
+  if (typeof value === "object") return hasObjectType(value) ? "object" : "class instance";
+  return typeof value === "number" ? `${value}` : typeof value;
+}
+
+/** A value in short, for a message: never longer than about a hundred characters. */
+export function shortValue(value: unknown): string {
+  if (typeof value === "string") return quoted(value);
+  if (Object.is(value, -0)) return "-0";
+  if (value === null || typeof value === "number" || typeof value === "boolean") return `${value}`;
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : `an array of ${value.length}`;
+  return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
+}
+
+/** Some values in short: `"a", "b", "c"`, the rest counted. */
+export function shortList(values: readonly unknown[]): string {
+  return list(values.slice(0, longestList).map(shortValue), values.length);
+}
+
+/** The first texts of a list, the rest counted. */
+export function listed(texts: readonly string[]): string {
+  return list(texts.slice(0, longestList), texts.length);
+}
+
+/** As many of the first texts as fit, and how many more there are. */
+function list(first: readonly string[], count: number): string {
+  let shown = "";
+  let number = 0;
+  for (const text of first) {
+    if (number > 0 && shown.length + text.length > longestText) break;
+    shown += number > 0 ? `, ${text}` : text;
+    number += 1;
+  }
+  return count > number ? `${shown} and ${count - number} more` : shown;
+}

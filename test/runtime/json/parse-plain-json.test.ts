@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { parsePlainJson } from "../../../templates/runtime/json/parse-plain-json.js";
+import { parseJsonText } from "../../../templates/runtime/json/text.js";
+import { Random } from "../../support/random.js";
+
+const limits = { maxDepth: 64, maxLength: 2 ** 22 };
+
+/** The answer of the reader that goes character by character: an exponent keeps the quick ways out. */
+function slowly(text: string): unknown {
+  const result = parseJsonText(`[1e0,${text}]`, { ...limits, maxDepth: limits.maxDepth + 1 });
+  return result.ok ? { value: (result.value as readonly unknown[])[1] } : undefined;
+}
+
+const pieces = [
+  '"a":1',
+  '"b":2',
+  '"c":":"',
+  '"d":"x\\\\"',
+  ",",
+  ",",
+  ",",
+  ",",
+  '"a" :1',
+  '"e":[',
+  "]",
+  "1",
+  '"f":{',
+  "}",
+  ":",
+  '"',
+  "1e5",
+  "0.1234567890123456",
+  " ",
+] as const;
+
+describe("parsePlainJson", () => {
+  it.each([
+    '{"a":1,"b":[{"c":"x:y"},{"c":": "}],"url":"https://example.com/?a=1"}',
+    '{\n  "a": -1.5,\n  "b": {\n    "at": "10:30"\n  }\n}',
+    '{"\\"":1,"a\\\\":2,"\u20ac\ud83d\ude00":"\u00e9"}',
+    '{"__proto__":{"a":1}}',
+    "{}",
+    "[]",
+  ])("reads %j at once", (text) => {
+    expect(parsePlainJson(text, 64)).toEqual({ value: JSON.parse(text) });
+  });
+
+  it.each([
+    '{"a":1,"a":2}',
+    '{"a" :1,"a":2}',
+    '{"a"\n:1,"a":2}',
+    '{"x":{"a":{"b":1},"a":2}}',
+    '{"a":1,"a":":b"}',
+    '{"a":1,"a":"\\":b"}',
+    '{"a":1,"\\u0061":2}',
+    '{"a":12345678901234567890}',
+    '{"a": \n\t-0.12345678901234567890}',
+    '{"a":1e400}',
+    '{"a":[1e400]}',
+    '{"a":[ 12345678901234567890]}',
+    '{"a":["x",12345678901234567890]}',
+    '{"a":[[12345678901234567890]]}',
+    "[12345678901234567890]",
+    "12345678901234567890",
+    '{"a":"\\ud800"}',
+    '{"a":"\ud800"}',
+    '{"a":1',
+    '{"a":--1}',
+    "[[[[1]]]]",
+    '{"a":{"a":{"a":{"a":{}}}}}',
+  ])("leaves %j to a closer look", (text) => {
+    expect(parsePlainJson(text, 3)).toBeUndefined();
+  });
+
+  it("never accepts what a closer look refuses, and then reads the same", () => {
+    const random = new Random(7);
+    let accepted = 0;
+    for (let round = 0; round < 20_000; round += 1) {
+      const text = Array.from({ length: 1 + random.below(12) }, () => random.pick(pieces)).join("");
+      const quick = parsePlainJson(`{${text}}`, limits.maxDepth);
+      if (quick === undefined) continue;
+      accepted += 1;
+      expect(slowly(`{${text}}`)).toEqual(quick);
+    }
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  it("does not take long texts apart before their depth is known", () => {
+    expect(parsePlainJson("[".repeat(2 ** 21), 64)).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from "vitest";
+import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
+
+const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
+const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];
+const utf16 = (text: string, littleEndian: boolean): number[] =>
+  Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).flatMap((unit) =>
+    littleEndian ? [unit & 0xff, unit >> 8] : [unit >> 8, unit & 0xff],
+  );
+const utf16le = (text: string): number[] => [0xff, 0xfe, ...utf16(text, true)];
+const utf16be = (text: string): number[] => [0xfe, 0xff, ...utf16(text, false)];
+const utf8Mark = [0xef, 0xbb, 0xbf];
+
+/** The text, or the code without its family and the place. */
+function decoded(bytes: readonly number[]): string {
+  const result = decodeXmlBytes(Uint8Array.from(bytes));
+  if (result.ok) return result.value;
+  const [problem] = result.problems;
+  return `${problem?.code.slice("xml/".length)} ${problem?.line}:${problem?.column}`;
+}
+
+/** The text, or "malformed" wherever the wrong byte is. */
+const decodedOrMalformed = (bytes: readonly number[]): string =>
+  decoded(bytes).startsWith("malformed-bytes") ? "malformed" : decoded(bytes);
+
+function strictly(bytes: readonly number[]): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return "malformed";
+  }
+}
+
+const declared = (encoding: string, content = ""): string =>
+  `<?xml version="1.0" encoding="${encoding}"?><a>${content}</a>`;
+
+describe("decodeXmlBytes", () => {
+  const every = "aé\u07ff\u0800€\ud7ff\ue000\ufffd\u{10000}\u{1f600}\u{10ffff}";
+
+  it.each<[title: string, bytes: number[], text: string]>([
+    ["nothing", [], ""],
+    ["UTF-8 without declaration", utf8(`<a>${every}</a>`), `<a>${every}</a>`],
+    ["UTF-8 with declaration", utf8(declared("utf-8", every)), declared("utf-8", every)],
+    ["UTF-8 with byte order mark", [...utf8Mark, ...utf8("<a>é</a>")], "<a>é</a>"],
+    ["UTF-8 with mark and declaration", [...utf8Mark, ...utf8(declared("UTF-8", "é"))], declared("UTF-8", "é")],
+    ["UTF-16, low byte first", utf16le(`<a>${every}</a>`), `<a>${every}</a>`],
+    ["UTF-16, high byte first", utf16be(declared("UTF-16", every)), declared("UTF-16", every)],
+    ["UTF-16 with its byte order declared", utf16le(declared("UTF-16LE")), declared("UTF-16LE")],
+    ["UTF-16LE without byte order mark", utf16(declared("utf-16le", every), true), declared("utf-16le", every)],
+    ["UTF-16BE without byte order mark", utf16(declared("UTF-16BE", every), false), declared("UTF-16BE", every)],
+    ["ISO-8859-1", ascii(declared("iso-8859-1", "\xe9\xff\x80")), declared("iso-8859-1", "\xe9\xff\x80")],
+    ["US-ASCII", ascii(declared("us-ascii", "x")), declared("us-ascii", "x")],
+    ["a malformed declaration, for the reader to refuse", ascii("<?xml encoding=x?><a/>"), "<?xml encoding=x?><a/>"],
+  ])("reads %s", (_, bytes, text) => {
+    expect(decoded(bytes)).toBe(text);
+  });
+
+  it("reads texts longer than one chunk", () => {
+    const text = `<a>${"é€\u{1f600}x".repeat(5_000)}</a>`;
+    expect(decoded(utf8(text))).toBe(text);
+    expect(decoded(utf16be(text))).toBe(text);
+  });
+
+  it("agrees with TextDecoder where Latin letters and wrong bytes stand at the end of a chunk", () => {
+    for (let length = 32_740; length < 32_800; length++) {
+      const ends = [
+        [0xc3, 0xbc],
+        [0xc2],
+        [0xc3, 0x3c],
+        [0xe2, 0x82, 0xac],
+        [0xff],
+        [0x3e, 0xc3, 0xbc, 0x3e, 0x3e, 0x3e, 0x3e],
+      ];
+      for (const end of ends) {
+        const bytes = [...new Array<number>(length).fill(0x20), ...end, ...end];
+        expect(decodedOrMalformed(bytes) === strictly(bytes), `${length} bytes before ${end.join(" ")}`).toBe(true);
+      }
+    }
+  });
+
+  it("reads bytes from the middle of a buffer, and the same without the buffers of Node", () => {
+    const text = `<a>${"ü".repeat(20)}ÿ\u0080 ascii</a>`;
+    const whole = Uint8Array.from([0xff, 0xff, 0xff, ...utf8(text), 0xff]);
+    const result = decodeXmlBytes(whole.subarray(3, -1));
+    expect(result).toEqual({ ok: true, value: text });
+    vi.stubGlobal("Buffer", undefined);
+    const without = decodeXmlBytes(whole.subarray(3, -1));
+    vi.unstubAllGlobals();
+    expect(without).toEqual(result);
+  });
+
+  it("says which byte is wrong", () => {
+    expect(decodeXmlBytes(Uint8Array.from([...ascii("<a>"), 0xff]))).toMatchObject({
+      problems: [{ message: "The bytes are not valid UTF-8 from 0xFF on." }],
+    });
+  });
+
+  it("agrees with TextDecoder on every lead byte and edge of what follows", () => {
+    const edges = [0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc0, 0xff];
+    for (let lead = 0x80; lead <= 0xff; lead++) {
+      for (const second of edges) {
+        for (const rest of [[], [0x7f], [0x80], [0xbf], [0x80, 0x80], [0xbf, 0xbf], [0x80, 0xc0], [0xc0, 0x80]]) {
+          const bytes = [0x3c, lead, second, ...rest];
+          expect([bytes, decodedOrMalformed(bytes)]).toEqual([bytes, strictly(bytes)]);
+        }
+      }
+    }
+  });
+
+  it.each<[title: string, bytes: number[], fault: string]>([
+    ["an overlong sequence", [...ascii("<a>"), 0xc0, 0xaf], "malformed-bytes 1:4"],
+    ["an overlong sequence of three", [...ascii("<a>\n"), 0xe0, 0x80, 0xaf], "malformed-bytes 2:1"],
+    ["a surrogate", [...ascii("<a>"), 0xed, 0xa0, 0x80], "malformed-bytes 1:4"],
+    ["a code point above U+10FFFF", [...ascii("<a>"), 0xf4, 0x90, 0x80, 0x80], "malformed-bytes 1:4"],
+    ["a sequence cut off", [...ascii("<a>"), 0xe2, 0x82], "malformed-bytes 1:4"],
+    ["a sequence broken off", [...ascii("<a>"), 0xe2, 0x82, 0x3c], "malformed-bytes 1:4"],
+    ["a continuation byte alone", [...ascii("<a>"), 0x80], "malformed-bytes 1:4"],
+    ["Latin-1 without declaration", [...ascii("<a>\r\n"), 0xe9, 0x3c], "malformed-bytes 2:1"],
+    ["half a code unit of UTF-16", [...utf16le("<a/>"), 0x20], "malformed-bytes 1:5"],
+    ["a byte above 0x7f in US-ASCII", [...ascii(declared("US-ASCII")), 0x80], "malformed-bytes 1:49"],
+    ["UTF-32, high byte first", [0, 0, 0xfe, 0xff, 0, 0, 0, 0x3c], "unsupported-encoding 1:1"],
+    ["UTF-32, low byte first", [0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0], "unsupported-encoding 1:1"],
+    ["UTF-16 without byte order mark", utf16("<a/>", true), "unsupported-encoding 1:1"],
+    ["UTF-16 without byte order mark, high byte first", utf16("<?xml?>", false), "unsupported-encoding 1:1"],
+    ["UTF-16 that says so, without byte order mark", utf16(declared("UTF-16"), true), "unsupported-encoding 1:1"],
+    ["UTF-16LE that is UTF-16BE", utf16(declared("UTF-16LE"), false), "encoding-conflict 1:31"],
+    ["UTF-8 in bytes of UTF-16", utf16(declared("UTF-8"), true), "encoding-conflict 1:31"],
+    ["EBCDIC", [0x4c, 0x6f, 0xa7, 0x94, 0x93], "unsupported-encoding 1:1"],
+    ["an encoding it does not know", ascii(declared("windows-1252")), "unsupported-encoding 1:31"],
+    ["UTF-8 that declares UTF-16", ascii(declared("UTF-16")), "encoding-conflict 1:31"],
+    [
+      "a mark of UTF-8 with another declaration",
+      [...utf8Mark, ...ascii(declared("ISO-8859-1"))],
+      "encoding-conflict 1:31",
+    ],
+    ["UTF-16 that declares UTF-8", utf16le(declared("UTF-8")), "encoding-conflict 1:31"],
+    ["UTF-16 with the other byte order declared", utf16le(declared("UTF-16BE")), "encoding-conflict 1:31"],
+    [
+      "an encoding it does not know, far behind",
+      ascii(`<?xml version="1.0" ${" ".repeat(5_000)} encoding="KOI8-R"?><a/>`),
+      "unsupported-encoding 1:5032",
+    ],
+  ])("refuses %s", (_, bytes, fault) => {
+    expect(decoded(bytes)).toBe(fault);
+  });
+
+  it("names what it refuses", () => {
+    const result = decodeXmlBytes(Uint8Array.from(ascii(declared("KOI8-R"))));
+    expect(result).toEqual({
+      ok: false,
+      problems: [
+        {
+          code: "xml/unsupported-encoding",
+          message: "Encoding KOI8-R is not supported.",
+          path: "",
+          line: 1,
+          column: 31,
+        },
+      ],
+      truncated: false,
+    });
+  });
+
+  it("refuses more bytes than the limit", () => {
+    const bytes = Uint8Array.from(ascii("<a></a>"));
+    expect(decodeXmlBytes(bytes, { maxSize: 7 }).ok).toBe(true);
+    expect(decodeXmlBytes(bytes, { maxSize: 6 })).toMatchObject({ ok: false, problems: [{ code: "xml/too-large" }] });
+  });
+});
