@@ -41,6 +41,6 @@ export async function bundle(name: string, options: ProjectOptions & CallerSetti
   if (contract === undefined || diagnostics.hasErrors()) return found;
   if (contract.openapi === undefined)
     throw new UsageError(`"${name}" is an XSD; only an OpenAPI document can be bundled.`);
-  const { bundled, version } = contract.openapi;
-  return { ...found, document: marksOnce(bundled, version) };
+  const { bundled, openapiVersion } = contract.openapi;
+  return { ...found, document: marksOnce(bundled, openapiVersion) };
 }

@@ -124,7 +124,7 @@ export interface ErrorRule {
 /** Facts about the document of an interface as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */
 export interface OpenApiDocument {
   /** The version that the document is read as: one of 3.2 is read as 3.1. */
-  readonly version: "3.0" | "3.1";
+  readonly openapiVersion: "3.0" | "3.1";
   readonly origin: Origin;
   readonly title: string;
   /** The version of the interface, `info.version`: a text of its author that follows no rule. */

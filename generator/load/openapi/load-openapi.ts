@@ -175,7 +175,7 @@ function allFiles(documents: Documents, references: References, xml: XmlSchema |
 function readHead(root: Cursor, version: Version, bundled: Bundle, context: OperationContext): OpenApiDocument {
   const info = member(root, "info") ?? root;
   return {
-    version,
+    openapiVersion: version,
     origin: originOf(root),
     title: textOf(info, "title") ?? "",
     infoVersion: textOf(info, "version") ?? "",

@@ -133,7 +133,7 @@ describe("loading an OpenAPI document", () => {
     const { operations, webhooks, openapi } = await loadGood({ "openapi.yaml": orders });
     expect(operations[1]?.callbacks).toMatchObject([{ operationId: "orderStored", path: "{$request.body#/url}" }]);
     expect(webhooks).toMatchObject([{ path: "orderShipped", method: "post" }]);
-    expect(openapi).toMatchObject({ version: "3.1", title: "Orders", infoVersion: "1" });
+    expect(openapi).toMatchObject({ openapiVersion: "3.1", title: "Orders", infoVersion: "1" });
     expect(openapi?.servers[0]?.variables.get("region")).toMatchObject({ default: "eu", enum: ["eu", "us"] });
     expect(openapi?.tags).toEqual([{ name: "orders", description: "What customers ordered.", extensions: new Map() }]);
   });
