@@ -14,19 +14,20 @@ interface BufferPlatform {
   readonly Buffer?: { from(bytes: ArrayBufferLike, offset?: number, length?: number): LatinBuffer };
 }
 
-/** Characters of a chunk; longer texts are put together. */
-const latinChunk = 32_768;
-/** Bytes that are written beyond a chunk before it is asked for: two words and one byte. */
-const slack = 9;
+/** Bytes of the room that is kept for the next text; longer texts get one of their own. */
+const mostKept = 1_048_576;
+/** Bytes that are written beyond a text before its end is found: four words. */
+const slack = 16;
 
-interface Chunk {
+/** The place in which a text is put together: one buffer, since a text of many pieces would be copied once more. */
+interface Room {
   /** Characters below U+0100, as bytes. */
   readonly bytes: LatinBuffer;
   /** The same bytes, as words. */
   readonly view: DataView;
 }
 
-let chunk: Chunk | undefined;
+let kept: Room | undefined;
 
 /** The text of UTF-8 bytes that has no character above U+00FF, where the platform has such a buffer. Undefined for all others, wrong bytes included. */
 export function decodeLatin(source: Uint8Array): string | undefined {
@@ -35,11 +36,15 @@ export function decodeLatin(source: Uint8Array): string | undefined {
   const { buffer, byteOffset, length } = source;
   const view = new DataView(buffer, byteOffset, length);
   if (isAscii(view)) return Buffer.from(buffer, byteOffset, length).toString("latin1");
-  if (chunk === undefined) {
-    const room = new ArrayBuffer(latinChunk + slack);
-    chunk = { bytes: Buffer.from(room), view: new DataView(room) };
-  }
-  return copyLatin(source, view, chunk);
+  return copyLatin(source, view, roomFor(length, Buffer));
+}
+
+function roomFor(length: number, Buffer: NonNullable<BufferPlatform["Buffer"]>): Room {
+  if (kept !== undefined && kept.bytes.length >= length + slack) return kept;
+  const buffer = new ArrayBuffer(length + slack);
+  const room = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
+  if (length <= mostKept) kept = room;
+  return room;
 }
 
 /** Bits that no byte of ASCII has, of four bytes. */
@@ -54,39 +59,32 @@ function isAscii(view: DataView): boolean {
   return at === end;
 }
 
-function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Chunk): string | undefined {
+function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Room): string | undefined {
   const end = source.length;
-  let text = "";
   let at = 0;
   let length = 0;
   while (at < end) {
-    if (length >= latinChunk) {
-      text += bytes.toString("latin1", 0, length);
-      length = 0;
-    }
-    const last = Math.min(end - 8, at + latinChunk - length);
-    while (at <= last) {
+    while (at + 16 <= end) {
       const one = from.getInt32(at, true);
       const two = from.getInt32(at + 4, true);
-      if (((one | two) & beyondAscii) !== 0) break;
+      const three = from.getInt32(at + 8, true);
+      const four = from.getInt32(at + 12, true);
+      if (((one | two | three | four) & beyondAscii) !== 0) break;
       view.setInt32(length, one, true);
       view.setInt32(length + 4, two, true);
-      at += 8;
-      length += 8;
+      view.setInt32(length + 8, three, true);
+      view.setInt32(length + 12, four, true);
+      at += 16;
+      length += 16;
     }
+    while (at < end && source[at]! < 0x80) bytes[length++] = source[at++]!;
     if (at >= end) break;
     const lead = source[at]!;
+    const second = source[at + 1] ?? 0;
     // The leads of U+0080 to U+00FF.
-    if (lead >= 0x80 && (lead & 0xfe) !== 0xc2) return undefined;
-    if (lead < 0x80) {
-      bytes[length++] = lead;
-      at++;
-    } else {
-      const second = source[at + 1] ?? 0;
-      if ((second & 0xc0) !== 0x80) return undefined;
-      bytes[length++] = ((lead & 3) << 6) | (second & 0x3f);
-      at += 2;
-    }
+    if ((lead & 0xfe) !== 0xc2 || (second & 0xc0) !== 0x80) return undefined;
+    bytes[length++] = ((lead & 3) << 6) | (second & 0x3f);
+    at += 2;
   }
-  return text + bytes.toString("latin1", 0, length);
+  return bytes.toString("latin1", 0, length);
 }

@@ -61,8 +61,8 @@ describe("decodeXmlBytes", () => {
     expect(decoded(utf16be(text))).toBe(text);
   });
 
-  it("agrees with TextDecoder where Latin letters and wrong bytes stand at the end of a chunk", () => {
-    for (let length = 32_740; length < 32_800; length++) {
+  it("agrees with TextDecoder where Latin letters and wrong bytes stand at the edges of words, and behind long texts", () => {
+    for (const length of [...Array(40).keys(), 1_048_571, 1_048_577, 70, 1_200_000, 0]) {
       const ends = [
         [0xc3, 0xbc],
         [0xc2],
@@ -72,7 +72,12 @@ describe("decodeXmlBytes", () => {
         [0x3e, 0xc3, 0xbc, 0x3e, 0x3e, 0x3e, 0x3e],
       ];
       for (const end of ends) {
-        const bytes = [...new Array<number>(length).fill(0x20), ...end, ...end];
+        const bytes = [
+          ...new Array<number>(length).fill(0x20),
+          ...end,
+          ...end,
+          ...new Array<number>(length % 40).fill(0x3e),
+        ];
         expect(decodedOrMalformed(bytes) === strictly(bytes), `${length} bytes before ${end.join(" ")}`).toBe(true);
       }
     }
