@@ -194,7 +194,7 @@ function candidatesOf(value: unknown, branches: readonly ShapeBranch[]): readonl
 }
 
 function branchesByTag(branches: readonly ShapeBranch[]): BranchesByTag {
-  const objects = branches.filter((branch) => branch !== "null");
+  const objects = branches.filter((branch): branch is JsonBranch | BranchOfShape => branch !== "null");
   const name = objects[0]?.tags?.[0]?.[0];
   const tagsOf = ({ tags, mapped }: JsonBranch | BranchOfShape): readonly unknown[] | undefined =>
     mapped === undefined && tags?.[0]?.[0] === name ? tags?.[0]?.[1] : undefined;
