@@ -101,18 +101,31 @@ function numbered(start: Draft, final: Draft, counters: number): StateAutomaton 
   return { kind: "states", states, counters };
 }
 
+/**
+ * The states that can be reached, each behind all that lead to it without going round: those of a part of the content stand together, numbered
+ * as they are in that part alone.
+ */
 function reachable(start: Draft, final: Draft): Draft[] {
   const seen = new Set<Draft>([final]);
   const order: Draft[] = [];
-  const pending = [start];
-  for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
-    if (seen.has(state)) continue;
-    seen.add(state);
-    order.push(state);
-    if (state.skip !== undefined) pending.push(state.skip.target);
-    for (let index = state.edges.length - 1; index >= 0; index--) pending.push(state.edges[index]!.target);
+  const path = [enter(start)];
+  for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+    const next = top.following.pop();
+    if (next === undefined) {
+      order.push(top.state);
+      path.pop();
+    } else if (!seen.has(next)) {
+      path.push(enter(next));
+    }
   }
-  return [...order, final];
+  return [...order.reverse(), final];
+
+  /** The last of `following` is visited first, and so gets the highest number. */
+  function enter(state: Draft): { readonly state: Draft; readonly following: Draft[] } {
+    seen.add(state);
+    const targets = state.edges.map(({ target }) => target);
+    return { state, following: state.skip === undefined ? targets : [...targets, state.skip.target] };
+  }
 }
 
 function expand(
