@@ -243,6 +243,15 @@ export function statesContent(
 
 /** The content model of a sequence in which each child has one place: its states follow from the children. */
 export function sequenceContent(children: readonly SequenceChildDef[], options: ContentOptions = {}): StatesContent {
+  const sequence = sequenceStates(children);
+  return statesContent(sequence.children, [...sequence.states, { final: true }], options);
+}
+
+/** The children of a sequence, and the states in which they are read; the number behind the last one stands for what follows. */
+export function sequenceStates(children: readonly SequenceChildDef[]): {
+  readonly children: readonly ChildDef[];
+  readonly states: readonly ContentState[];
+} {
   const states: ContentState[] = [];
   for (const { name, tag: on = name, occurs } of children) {
     const at = states.length;
@@ -252,11 +261,10 @@ export function sequenceContent(children: readonly SequenceChildDef[], options: 
     const edges = [{ on, to: isRepeated ? here : here + 1 }];
     states.push(occurs === undefined ? { edges } : { edges, skip: { to: here + 1 } });
   }
-  states.push({ final: true });
   const defs = children.map((child): ChildDef =>
     child.occurs === "*" || child.occurs === "+" ? { ...child, repeats: true } : child,
   );
-  return statesContent(defs, states, options);
+  return { children: defs, states };
 }
 
 /** The content model of an element without children. */

@@ -13,10 +13,12 @@ import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { derivedTypes, isDerivedFrom, type NamedType } from "../model/xml-schema/type-derivation.js";
 import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
+import { xmlGroups } from "./xml-groups.js";
 import { schemaPrefixes } from "./xml-prefixes.js";
 import { orderProperties } from "./xml-shape-order.js";
+import { shapeParts } from "./xml-shape-parts.js";
 import type { SentView } from "./xml-views.js";
-import type { ShapeContent, XmlShape, XmlShapes } from "./xml-shape.js";
+import type { ShapeContent, ShapeParts, XmlShape, XmlShapes } from "./xml-shape.js";
 import { compareText, inOrder } from "../text/in-order.js";
 
 /** The types of a view that are not the schema's own. */
@@ -35,17 +37,19 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
   );
   const derived = derivedTypes([...(schema?.types ?? []), ...views.flatMap(viewTypes)]);
   const naming = { prefixes: schemaPrefixes(schema), groupNames: groupNamesOf(schema) };
+  const groups = xmlGroups(schema);
+  const groupTypes = new Set(groups.types.map(({ type }) => type));
   const shapes = new Map<ComplexTypeDefinition, XmlShape>();
+  const parts = new Map<ComplexTypeDefinition, ShapeParts>();
   const substitutable = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
   return {
-    shapeOf(type) {
-      let shape = shapes.get(type);
-      if (shape === undefined) {
-        const substitutesOfView = (type.view && substitutes.get(type.view.kind)) ?? plain;
-        shapes.set(type, (shape = mapType(type, substitutesOfView, keepers.has(type.origin.file), naming)));
-      }
-      return shape;
+    shapeOf,
+    partsOf(type) {
+      const known = parts.get(type) ?? shapeParts(shapeOf(type), groups, shapeOf);
+      parts.set(type, known);
+      return known;
     },
+    groups: groups.types,
     substitutableTypes({ type, block = [] }) {
       const candidates = derived.get(type);
       if (candidates === undefined) return none;
@@ -64,6 +68,16 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       .sort(([a], [b]) => compareText(a, b))
       .map(([, attribute]) => attribute),
   };
+
+  function shapeOf(type: ComplexTypeDefinition): XmlShape {
+    let shape = shapes.get(type);
+    if (shape === undefined) {
+      const substitutesOfView = (type.view && substitutes.get(type.view.kind)) ?? plain;
+      const keepsUnknown = keepers.has(type.origin.file) && !groupTypes.has(type);
+      shapes.set(type, (shape = mapType(type, substitutesOfView, keepsUnknown, naming)));
+    }
+    return shape;
+  }
 }
 
 /** For each simple type, those that come from it in one step. Part 1, section 3.14.6. */

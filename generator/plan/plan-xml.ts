@@ -6,6 +6,7 @@ import type { InterfacePlan, NamedXmlType } from "./plan.js";
 import type { ComponentNaming } from "./component-naming.js";
 import type { XmlShapes } from "./xml-shape.js";
 import { globalXmlElements, nameXmlElements, nameXmlTypes, xmlNameRequests } from "./xml-names.js";
+import { nameXmlGroups } from "./xml-group-names.js";
 import { nameXmlUnions } from "./xml-unions.js";
 import type { SentView } from "./xml-views.js";
 
@@ -20,6 +21,7 @@ export type XmlPlan = Pick<
   | "xmlShapes"
   | "xmlUnions"
   | "xmlUnionName"
+  | "xmlGroups"
 >;
 
 /** The types of an XSD, with the names that they ask for. */
@@ -47,7 +49,8 @@ export function planXml(
   const elements = xml === undefined ? [] : nameXmlElements(xml, views, typeNames, taken, naming);
   const types = nameXmlTypes(typeNames);
   const unions = xml === undefined ? [] : nameXmlUnions(xml, views, shapes, typeNames, taken);
-  const typeOf = new Map<TypeDefinition, NamedXmlType>(types.map((named) => [named.type, named]));
+  const groups = nameXmlGroups(shapes.groups, taken, naming);
+  const typeOf = new Map<TypeDefinition, NamedXmlType>([...types, ...groups].map((named) => [named.type, named]));
   const unionOf = new Map(unions.map(({ derived, typeName }) => [derived, typeName]));
   const elementOf = new Map(elements.map((named) => [named.element, named]));
   return {
@@ -58,6 +61,7 @@ export function planXml(
     xmlElementName: (element) => elementOf.get(element),
     xmlShapes: shapes,
     xmlUnions: unions,
+    xmlGroups: groups,
     xmlUnionName: (element) => unionOf.get(shapes.substitutableTypes(element)),
   };
 }

@@ -33,6 +33,8 @@ export interface InterfacePlan {
   readonly xmlTypes: readonly NamedXmlType[];
   /** Sorted by type name. */
   readonly xmlUnions: readonly NamedXmlUnion[];
+  /** Named groups of an XSD that several types take, each as a type that no element has; sorted by type name. */
+  readonly xmlGroups: readonly NamedXmlGroup[];
   /** Global elements that documents may begin with, sorted by identifier. */
   readonly xmlElements: readonly NamedXmlElement[];
   /** Global elements that a wildcard may let in: those above without views, sorted alike, then others by expanded name. */
@@ -165,6 +167,13 @@ export function viewFor(named: NamedSchema, direction: Direction): SchemaView {
 export interface NamedXmlType {
   /** The component of the schema. */
   readonly type: ComplexTypeDefinition | SimpleTypeDefinition;
+  readonly typeName: string;
+}
+
+/** A named group of an XSD with a TypeScript type that the types which take it extend. */
+export interface NamedXmlGroup {
+  /** The group as a type. */
+  readonly type: ComplexTypeDefinition;
   readonly typeName: string;
 }
 

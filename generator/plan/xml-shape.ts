@@ -7,11 +7,16 @@ import type {
   SimpleTypeDefinition,
   Wildcard,
 } from "../model/xml-schema/components.js";
+import type { GroupType } from "./xml-groups.js";
 
 /** The forms of complex types as TypeScript objects; `xml-types` prints them and `xml-codecs` reads and writes them. */
 export interface XmlShapes {
   /** The form of a type, made once. */
   shapeOf(type: ComplexTypeDefinition): XmlShape;
+  /** The members of a type's form, those of shared groups in one piece each. */
+  partsOf(type: ComplexTypeDefinition): ShapeParts;
+  /** Named groups that several types take: types that no element has. */
+  readonly groups: readonly GroupType[];
   /**
    * The named complex types that xsi:type may put in the place of an element's own type; sorted by name. The same list for all elements of one type that block the same.
    */
@@ -45,6 +50,26 @@ export interface XmlShape {
 export interface AttributeProperty {
   readonly name: string;
   readonly use: AttributeUse;
+}
+
+/** The members of a shape in order: those of its own, and those of groups that are written once. */
+export interface ShapeParts {
+  /** The attributes, without the property for those that a wildcard lets in. */
+  readonly attributes: readonly (AttributeProperty | GroupPart)[];
+  /** Empty where the children have no properties of their own. */
+  readonly content: readonly (ShapeProperty | GroupPart)[];
+}
+
+/** The members of a shape that come of one group. */
+export interface GroupPart {
+  readonly kind: "group";
+  /** The group as a type. */
+  readonly type: ComplexTypeDefinition;
+}
+
+/** True for the members of a group. */
+export function isGroupPart(part: AttributeProperty | ShapeProperty | GroupPart): part is GroupPart {
+  return "kind" in part && part.kind === "group";
 }
 
 /** The content of an element as properties of an object. */

@@ -14,11 +14,12 @@ const constRoles = [
   "simple",
   "secretAny",
   "secret",
+  "part",
   "content",
   "identities",
   "root",
 ] as const;
-const functionRoles = ["readAny", "read", "visitAny", "visit", "item"] as const;
+const functionRoles = ["readAny", "read", "missing", "visitAny", "visit", "item"] as const;
 /** The role of a function or a constant in a module of codecs. */
 export type CodecRole = (typeof rolePrefixes)[number];
 

@@ -20,3 +20,9 @@ export function setProperty(value: string, name: string, expression: string, cod
   if (name !== "__proto__") return `${value}${memberAccess(name)} = ${expression};`;
   return `${codec.value("base/own-property", "setOwnProperty")}(${value}, ${stringLiteral(name)}, ${expression});`;
 }
+
+/** An expression for the list that `value` has under a name, which it gets where it has none. */
+export function listOf(value: string, name: string, codec: CodecModule): string {
+  if (!isInherited(name)) return `(${value}${memberAccess(name)} ??= [])`;
+  return `${codec.value("xml/own-list", "ownList")}(${value}, ${stringLiteral(name)})`;
+}

@@ -2,10 +2,10 @@ import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js"
 import type { ComplexTypeDefinition, ElementDeclaration, Wildcard } from "../../model/xml-schema/components.js";
 import { manySchemas } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { shapeElements, type ShapeContent } from "../../plan/xml-shape.js";
+import { isGroupPart, shapeElements, type ShapeContent } from "../../plan/xml-shape.js";
 import { isIdentifier } from "../../text/identifiers.js";
 import { namedType, type CodecModule } from "./codec-module.js";
-import { childrenOf } from "./content-model.js";
+import { childrenOf } from "./content-text.js";
 import { innerLabel } from "./labels.js";
 import { plainSequence } from "./plain-sequence.js";
 import { isInherited } from "./property-access.js";
@@ -93,6 +93,8 @@ function sequenceOf(
     return undefined;
   if (content.kind === "empty") return [];
   if (content.kind !== "properties" || content.automaton.kind === "all") return undefined;
+  // A row names each child, which would repeat those of groups.
+  if (codec.plan.xmlShapes.partsOf(type).content.some(isGroupPart)) return undefined;
   const known = childrenOf(content, content.automaton);
   const marks = plainSequence(content.automaton, known);
   const isInOrder = content.ordered.every(({ kind, name }, index) => kind === "element" && name === known[index]?.tag);

@@ -7,7 +7,14 @@ import type {
   Wildcard,
   XmlTypeView,
 } from "../../model/xml-schema/components.js";
-import type { ElementProperty, ItemsProperty, ShapeProperty, XmlShape } from "../../plan/xml-shape.js";
+import {
+  isGroupPart,
+  type ElementProperty,
+  type GroupPart,
+  type ItemsProperty,
+  type ShapeProperty,
+  type XmlShape,
+} from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType, itemType } from "../xml-types/complex-type.js";
@@ -16,7 +23,8 @@ import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { kinds } from "../structures.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
 import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js";
-import { contentModel, wildcardItemTag, wildcardTags, wildcardText } from "./content-model.js";
+import { contentModel } from "./content-model.js";
+import { wildcardItemTag, wildcardTags, wildcardText } from "./content-text.js";
 import { identitiesOf } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
@@ -115,18 +123,38 @@ export function visitFunction(declared: ComplexTypeDefinition, codec: CodecModul
   });
 }
 
+/** The call of the function that shows the members of a group. */
+function groupCall({ type }: GroupPart, codec: CodecModule): string {
+  const typeName = complexTypeName(type, codec);
+  const visit = codec.declared("visit", type, `visit${typeName}`, (name) => {
+    const { shapeOf, partsOf } = codec.plan.xmlShapes;
+    const shape = shapeOf(type);
+    const body = [
+      ...attributeLines(shape, typeName, codec),
+      ...partsOf(type).content.map((part) => partLine(part, shape, typeName, codec)),
+    ];
+    codec.add({
+      kind: kinds.function,
+      name,
+      parameters: [visitorParameter(codec), { name: "value", type: typeName }],
+      returnType: "void",
+      statements: body.join("\n"),
+    });
+  });
+  return `${visit}(visitor, value);`;
+}
+
 function visitorParameter(codec: CodecModule): { readonly name: string; readonly type: string } {
   return { name: "visitor", type: codec.type("xml/visitor", "XmlVisitor") };
 }
 
-function attributeLines(
-  { attributes, anyAttributes, type: { view } }: XmlShape,
-  typeName: string,
-  codec: CodecModule,
-): readonly string[] {
+function attributeLines({ anyAttributes, type }: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+  const { view } = type;
   const leftOut = view === undefined ? [] : leftOutProperties(view, codec).map(stringLiteral);
   const hidden = leftOut.length === 0 ? [] : [`${callText("visitor.leftOut", ...leftOut)};`];
-  const shown = attributes.map(({ name, use }) => {
+  const shown = codec.plan.xmlShapes.partsOf(type).attributes.map((part) => {
+    if (isGroupPart(part)) return groupCall(part, codec);
+    const { name, use } = part;
     const { attribute } = use;
     const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
     const value = propertyOf("value", name, codec);
@@ -174,7 +202,8 @@ function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): re
   }
   const lines = [`visitor.enter(${contentModel(shape, codec)});`];
   if (content.kind === "properties") {
-    lines.push(...content.ordered.map((property) => propertyLine(property, shape, typeName, codec)));
+    const parts = codec.plan.xmlShapes.partsOf(shape.type).content;
+    lines.push(...parts.map((part) => partLine(part, shape, typeName, codec)));
   } else if (content.kind === "items") {
     lines.push(itemsLine(content.list, true, shape, typeName, codec));
   }
@@ -182,6 +211,10 @@ function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): re
     lines.push(`visitor.unknown(${stringLiteral(unknownElements)}, ${propertyOf("value", unknownElements, codec)});`);
   }
   return lines;
+}
+
+function partLine(part: ShapeProperty | GroupPart, shape: XmlShape, typeName: string, codec: CodecModule): string {
+  return isGroupPart(part) ? groupCall(part, codec) : propertyLine(part, shape, typeName, codec);
 }
 
 function propertyLine(property: ShapeProperty, shape: XmlShape, typeName: string, codec: CodecModule): string {

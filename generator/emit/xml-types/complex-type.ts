@@ -44,10 +44,11 @@ export interface ObjectShape {
   readonly choices: readonly TypeExpression[];
 }
 
-/** The TypeScript side of a complex type's shape. */
-export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
-  const members: DocumentedMember[] = shape.attributes.map(({ name, use }) => {
-    return member(scope, name, attributeType(use, scope), !use.required, attributeDocs(use));
+/** The TypeScript side of a complex type's shape, without the properties that stand elsewhere. */
+export function objectShape(shape: XmlShape, scope: TypeScope, elsewhere: ReadonlySet<string> = nothing): ObjectShape {
+  const members = shape.attributes.flatMap(({ name, use }): readonly DocumentedMember[] => {
+    if (elsewhere.has(name)) return [];
+    return [member(scope, name, attributeType(use, scope), !use.required, attributeDocs(use))];
   });
   if (shape.anyAttributes !== undefined) {
     const item = text(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
@@ -57,7 +58,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
       }),
     );
   }
-  const content = contentShape(shape, { ...scope, usualNamespace: usualNamespace(shape) });
+  const content = contentShape(shape, { ...scope, usualNamespace: usualNamespace(shape) }, elsewhere);
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
@@ -65,6 +66,8 @@ export function objectShape(shape: XmlShape, scope: TypeScope): ObjectShape {
   }
   return { members, choices: content.choices };
 }
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** The namespace of most children; undefined where all are of one. */
 function usualNamespace(shape: XmlShape): string | undefined {
@@ -139,7 +142,7 @@ function taggedItem(tag: string, value: TypeExpression): TypeExpression {
   return { kind: "object", members };
 }
 
-function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
+function contentShape({ content }: XmlShape, scope: TypeScope, elsewhere: ReadonlySet<string>): ObjectShape {
   switch (content.kind) {
     case "empty":
       return { members: [], choices: [] };
@@ -149,7 +152,7 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
         choices: [],
       };
     case "properties":
-      return groupShape(content.group, scope);
+      return groupShape(withoutMembers(content.group, elsewhere), scope);
     case "items": {
       const { list, mixed } = content;
       const docs = itemsDocs(list, mixed ? "Text and elements" : "The elements", scope.usualNamespace);
@@ -159,6 +162,14 @@ function contentShape({ content }: XmlShape, scope: TypeScope): ObjectShape {
       };
     }
   }
+}
+
+/** A choice stands elsewhere as a whole or not at all. */
+function withoutMembers(group: ShapeGroup, elsewhere: ReadonlySet<string>): ShapeGroup {
+  if (elsewhere.size === 0) return group;
+  return {
+    members: group.members.filter((found) => !namesOf({ members: [found] }).some((name) => elsewhere.has(name))),
+  };
 }
 
 function groupShape(group: ShapeGroup, scope: TypeScope): ObjectShape {

@@ -11,9 +11,10 @@ import {
   type PropertySignatureStructure,
   type TypeAliasDeclarationStructure,
 } from "../structures.js";
-import { elementType, objectShape, typeWithDerived, type DocumentedMember } from "./complex-type.js";
+import { elementType, typeWithDerived, type DocumentedMember } from "./complex-type.js";
 import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
 import { simpleTypeBody } from "./simple-type.js";
+import { typeMembers, type TypeMembers } from "./type-members.js";
 import type { TypeScope } from "./type-scope.js";
 
 /** Adds the types of an interface's XSD to its module of types: one for each named type, and aliases for global elements. */
@@ -21,7 +22,9 @@ export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder):
   const scope: TypeScope = { plan, module };
   // The first element of a type comes last, and stays.
   const owners: Owners = new Map(plan.xmlElements.map((named) => [named.element.type, named] as const).reverse());
-  for (const named of plan.xmlTypes) module.add(typeDeclaration(named, owners, scope));
+  const surroundings = { scope, membersOf: typeMembers(scope) };
+  for (const named of plan.xmlTypes) module.add(typeDeclaration(named, owners, surroundings));
+  for (const named of plan.xmlGroups) module.add(typeDeclaration(named, owners, surroundings));
   for (const named of plan.xmlUnions) module.add(unionDeclaration(named, scope));
   for (const named of plan.xmlElements) if (named.alias) module.add(elementAlias(named, scope));
 }
@@ -29,46 +32,72 @@ export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder):
 /** The elements that stand for their types, by type. */
 type Owners = ReadonlyMap<TypeDefinition, NamedXmlElement>;
 
-function typeDeclaration({ type, typeName }: NamedXmlType, owners: Owners, scope: TypeScope): DeclarationStructure {
-  if (type.kind === "simple") return simpleDeclaration(type, typeName, scope);
-  return complexDeclaration(type, typeName, documentationOf(type, owners), scope);
+function typeDeclaration(
+  { type, typeName }: NamedXmlType,
+  owners: Owners,
+  surroundings: Surroundings,
+): DeclarationStructure {
+  if (type.kind === "simple") return simpleDeclaration(type, typeName, surroundings.scope);
+  return complexDeclaration(type, typeName, documentationOf(type, owners), surroundings);
 }
 
 function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationStructure {
   return exportedType(name, simpleTypeDocs(type), simpleTypeBody(type, scope));
 }
 
+/** The module, and the members of all complex types. */
+interface Surroundings {
+  readonly scope: TypeScope;
+  /** The members of a type, found once. */
+  readonly membersOf: (type: ComplexTypeDefinition) => TypeMembers;
+}
+
 function complexDeclaration(
   type: ComplexTypeDefinition,
   name: string,
   documented: Documented,
-  surroundings: TypeScope,
+  { scope, membersOf }: Surroundings,
 ): DeclarationStructure {
-  const remarks = new Set<string>();
-  const scope = { ...surroundings, remarks };
-  const { members, choices } = objectShape(scope.plan.xmlShapes.shapeOf(type), scope);
-  const base = extendedType(type, members, surroundings);
+  const { written, groups, remarks, all, hasChoices } = membersOf(type);
+  const base = extendedType(type, all, scope, membersOf);
   const said = {
     ...documented,
     remarks: [
-      ...new Set([...(documented.remarks ?? []), ...[...remarks].filter((remark) => !base?.remarks.has(remark))]),
+      ...new Set([
+        ...(documented.remarks ?? []),
+        ...[...remarks].filter((remark) => base?.remarks.has(remark) !== true),
+      ]),
     ],
   };
-  const added = members.filter((member) => base?.members.has(member.name) !== true);
-  if (choices.length === 0) {
-    const parents = base === undefined ? {} : { extends: [base.name] };
+  const parents = base === undefined ? [] : [base.name];
+  for (const group of groups) {
+    const members = membersOf(group);
+    const isNew = [...members.all.keys()].some((member) => base?.members.has(member) !== true);
+    if (isNew || members.hasChoices) parents.push(groupName(group, scope));
+  }
+  const properties = written.members.filter((member) => base?.members.has(member.name) !== true);
+  if (!hasChoices) {
     return {
       kind: kinds.interface,
       name,
       isExported: true,
       ...jsDoc(said),
-      ...parents,
-      properties: added.map(property),
+      ...(parents.length > 0 && { extends: parents }),
+      properties: properties.map(property),
     };
   }
-  const parts = base === undefined ? [] : [text(base.name)];
-  const always = added.length === 0 ? [] : [{ kind: "object" as const, members: added }];
-  return exportedType(name, said, intersection([...parts, ...always, ...choices]));
+  const always = properties.length === 0 ? [] : [{ kind: "object" as const, members: properties }];
+  return exportedType(
+    name,
+    said,
+    intersection([...parents.map((parent) => text(parent)), ...always, ...written.choices]),
+  );
+}
+
+function groupName(group: ComplexTypeDefinition, { plan }: TypeScope): string {
+  const named = plan.xmlTypeName(group);
+  if (named === undefined) throw new Error("Every group has a name once it is planned.");
+  return named.typeName;
 }
 
 /** The type that another one extends: its name, the members that it brings, and what is remarked about them. */
@@ -82,24 +111,21 @@ interface ExtendedType {
 /** The base of a type, where all its members are those of the type as well. Part 1, section 3.4.2. */
 function extendedType(
   { base, view }: ComplexTypeDefinition,
-  members: readonly DocumentedMember[],
-  surroundings: TypeScope,
+  members: TypeMembers["all"],
+  { plan }: TypeScope,
+  membersOf: Surroundings["membersOf"],
 ): ExtendedType | undefined {
   if (base.kind !== "complex" || isBuiltin(base) || view !== undefined) return undefined;
-  const named = surroundings.plan.xmlTypeName(base);
+  const named = plan.xmlTypeName(base);
   if (named === undefined) return undefined;
-  const remarks = new Set<string>();
-  const { members: inherited, choices } = objectShape(surroundings.plan.xmlShapes.shapeOf(base), {
-    ...surroundings,
-    remarks,
-  });
-  const byName = new Map(members.map((member) => [member.name, member]));
-  const isSame = inherited.every((member) => {
-    const found = byName.get(member.name);
-    return found?.optional === member.optional && printType(found.type) === printType(member.type);
-  });
-  if (choices.length > 0 || inherited.length === 0 || !isSame) return undefined;
-  return { name: named.typeName, members: new Map(inherited.map((member) => [member.name, member])), remarks };
+  const { all: inherited, hasChoices, remarks } = membersOf(base);
+  if (hasChoices || inherited.size === 0) return undefined;
+  for (const member of inherited.values()) {
+    const found = members.get(member.name);
+    if (found === member) continue;
+    if (found?.optional !== member.optional || printType(found.type) !== printType(member.type)) return undefined;
+  }
+  return { name: named.typeName, members: inherited, remarks };
 }
 
 /** An anonymous type is described where its element is. */

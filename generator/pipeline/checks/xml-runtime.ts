@@ -1,5 +1,6 @@
 import * as baseOwnProperty from "../../../templates/runtime/base/own-property.js";
 import * as xmlContent from "../../../templates/runtime/xml/content.js";
+import * as xmlContentParts from "../../../templates/runtime/xml/content-parts.js";
 import * as xmlCountedContent from "../../../templates/runtime/xml/counted-content.js";
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
 import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
@@ -8,6 +9,7 @@ import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
 import * as xmlMixedConstraint from "../../../templates/runtime/xml/mixed-constraint.js";
+import * as xmlOwnList from "../../../templates/runtime/xml/own-list.js";
 import * as xmlRowReaders from "../../../templates/runtime/xml/row-readers.js";
 import * as xmlRowVisits from "../../../templates/runtime/xml/row-visits.js";
 import * as xmlRows from "../../../templates/runtime/xml/rows.js";
@@ -37,6 +39,7 @@ import type { RuntimeModules } from "./run-module.js";
 export const runtime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
   "runtime/xml/content.ts": xmlContent,
+  "runtime/xml/content-parts.ts": xmlContentParts,
   "runtime/xml/counted-content.ts": xmlCountedContent,
   "runtime/xml/decode.ts": xmlDecode,
   "runtime/xml/decoder.ts": xmlDecoder,
@@ -45,6 +48,7 @@ export const runtime: RuntimeModules = {
   "runtime/xml/globals.ts": xmlGlobals,
   "runtime/xml/identity.ts": xmlIdentity,
   "runtime/xml/mixed-constraint.ts": xmlMixedConstraint,
+  "runtime/xml/own-list.ts": xmlOwnList,
   "runtime/xml/row-readers.ts": xmlRowReaders,
   "runtime/xml/row-visits.ts": xmlRowVisits,
   "runtime/xml/rows.ts": xmlRows,
