@@ -28,7 +28,7 @@ export interface LintResult {
 export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const faults = createDiagnostics();
   const project = await openProject(options, faults);
-  const diagnostics = createDiagnostics(project?.lint.levels);
+  const diagnostics = createDiagnostics(project && { levels: project.lint.levels });
   let interfaces: readonly InterfaceReading[] = [];
   if (project !== undefined && !faults.hasErrors()) {
     const { lintProject } = await import("./lint-project.js");

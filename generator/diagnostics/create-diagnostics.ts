@@ -29,19 +29,23 @@ export function fallbackOf<C extends Code>(code: C, params?: ParamsOf<C>): Fallb
   return typeof lenient === "function" ? lenient((params ?? {}) as never) : lenient;
 }
 
-/** Collects findings. `levels` gives codes another severity than their own, or leaves them out. */
-export function createDiagnostics(levels: { readonly [code: string]: Severity | "off" } = {}): Diagnostics {
+/** Choices of a collector. */
+interface CollectorOptions {
+  /** Severities of codes in place of their own; "off" leaves findings of a code out. */
+  readonly levels?: { readonly [code: string]: Severity | "off" };
+  /** True for a finding that is kept however many of its code there are; it does not count as one of those. */
+  readonly isAlwaysKept?: (code: Code, params: object) => boolean;
+}
+
+/** Collects findings. */
+export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOptions = {}): Diagnostics {
   const found: Diagnostic[] = [];
   const counts = new Map<Code, number>();
   return {
     report(code, origin, params, related = []) {
       const level = levels[code];
       if (level === "off") return;
-      const count = (counts.get(code) ?? 0) + 1;
-      counts.set(code, count);
-      const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
-      if (count === most + 1) tellOfMore(code, origin);
-      if (count > most) return;
+      if (isAlwaysKept?.(code, params) !== true && !isCounted(code, origin)) return;
       const entry: CatalogEntry = catalog[code];
       const severity = level ?? severityOf(code);
       if (origin.file.isWithheld === true && quotingCodes.has(code)) {
@@ -58,6 +62,15 @@ export function createDiagnostics(levels: { readonly [code: string]: Severity | 
     all: () => found,
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
   };
+
+  /** True for one of those of its code that are kept. */
+  function isCounted(code: Code, origin: Origin): boolean {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
+    if (count === most + 1) tellOfMore(code, origin);
+    return count <= most;
+  }
 
   /** The last one of a code that is kept says where those begin that are not. */
   function tellOfMore(code: Code, origin: Origin): void {

@@ -1,4 +1,5 @@
 import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { severityOf } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { templateShape } from "../load/openapi/rules/path-template.js";
 import { createMending, type Fault, type Mending } from "../load/openapi/mending.js";
@@ -77,9 +78,14 @@ function missingIn(params: object): string | undefined {
   return "missing" in params && typeof params.missing === "string" ? params.missing : undefined;
 }
 
-/** A collector that notes what lenience does with each error. */
+/**
+ * A collector that notes what lenience does with each error. A fault that something is given up for is kept however many there are: one that is
+ * not kept would not be mended, and those that are read over would take its place again in each reading.
+ */
 function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonly Fault[] } {
-  const found = createDiagnostics();
+  const found = createDiagnostics({
+    isAlwaysKept: (code, params) => severityOf(code) === "error" && fallbackOf(code, params as never) !== "ignore",
+  });
   const faults: Fault[] = [];
   return {
     faults,

@@ -2,9 +2,9 @@ import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
 import type { Loss } from "../../model/contract.js";
-import type { JsonValue } from "../../model/json-schema/schema.js";
-import { isObject, type JsonObject } from "./cursor.js";
-import type { CheckedVersion, MetaSchema, SchemaError } from "./meta-schema.js";
+import type { JsonObject } from "./cursor.js";
+import { checkedParts } from "./checked-parts.js";
+import type { CheckedVersion, MetaSchema } from "./meta-schema.js";
 import { kindsAlong, schemaFaults, type SchemaFault } from "./schema-faults.js";
 import type { Kind } from "../../model/openapi-structure.js";
 
@@ -40,9 +40,9 @@ export async function checkDocument(
 export async function findFaults(version: CheckedVersion, document: CheckedDocument): Promise<DocumentFaults> {
   const { metaSchema } = await import("./meta-schema.js");
   const schema = metaSchema(version);
-  const root = version === "2.0" ? "swagger" : "document";
+  const root = rootKind(version);
   if (schema.accepts(document.value)) return { root, faults: [] };
-  const faults = schemaFaults(allErrors(document.value, schema), root).flatMap((fault) => {
+  const faults = allFaults(document.value, version, schema).flatMap((fault) => {
     const origin = document.originOf(fault.pointer);
     return origin.kind === "pointer" ? [{ fault, origin: { ...origin, part: fault.part } }] : [];
   });
@@ -64,45 +64,25 @@ export function reportFaults(
   }
 }
 
-/** Larger parts of a document are not searched for more than their first error. */
-const largestPart = 200_000;
-/** Enough to mend before the next run. */
-const mostErrors = 50_000;
-
 /**
- * Every error, found part by part: a path item or a component with the head of the document around it. ajv copies all
- * errors for each new one, so a document with very many is never given to it whole.
+ * Every fault, found part by part: ajv copies all errors for each new one, so a document with very many is never given to it whole. All are
+ * found however many there are, since lenient reading gives up what they stand in.
  */
-function allErrors(document: JsonObject, { check, checkAll }: MetaSchema): readonly SchemaError[] {
-  const errors: SchemaError[] = [];
-  for (const part of partsOf(document)) {
-    if (errors.length > mostErrors) break;
-    errors.push(...(JSON.stringify(part).length <= largestPart ? checkAll(part) : check(part)));
+function allFaults(
+  document: JsonObject,
+  version: CheckedVersion,
+  { check, checkAll }: MetaSchema,
+): readonly SchemaFault[] {
+  const faults = new Map<string, SchemaFault>();
+  for (const { value, isLarge } of checkedParts(document, version)) {
+    for (const fault of schemaFaults(isLarge ? check(value) : checkAll(value), rootKind(version)))
+      faults.set(`${fault.pointer} ${fault.message}`, fault);
   }
-  return errors;
+  return [...faults.values()];
 }
 
-function* partsOf(document: JsonObject): Generator<JsonObject, void> {
-  const { paths, components, definitions, parameters, responses, ...head } = document;
-  const inner = { ...(isObject(paths) ? { paths: {} } : { paths }), ...(isObject(components) ? {} : { components }) };
-  const frame = withoutUndefined({ ...head, ...inner });
-  yield frame;
-  if (isObject(paths)) for (const [path, item] of Object.entries(paths)) yield { ...frame, paths: { [path]: item } };
-  for (const [field, map] of Object.entries({ definitions, parameters, responses })) {
-    if (!isObject(map)) continue;
-    for (const [name, value] of Object.entries(map)) yield { ...frame, [field]: { [name]: value } };
-  }
-  if (!isObject(components)) return;
-  for (const [field, map] of Object.entries(components)) {
-    if (!isObject(map)) yield { ...frame, components: { [field]: map } };
-    else
-      for (const [name, value] of Object.entries(map)) yield { ...frame, components: { [field]: { [name]: value } } };
-  }
-}
-
-function withoutUndefined(members: Readonly<Record<string, JsonValue | undefined>>): JsonObject {
-  const entries = Object.entries(members).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined);
-  return Object.fromEntries(entries);
+function rootKind(version: CheckedVersion): Kind {
+  return version === "2.0" ? "swagger" : "document";
 }
 
 /** The subjects of our own findings: places, and the schemas around them. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -74,5 +74,34 @@ describe("a document with very many problems", () => {
     expect(places.map((place) => Number(place.split(" ")[0]))).toEqual(
       [...places.map((place) => Number(place.split(" ")[0]))].sort((a, b) => a - b),
     );
+  });
+
+  it("is read leniently to its last fault, however many before it are read over", async () => {
+    const responses: Record<string, object> = {};
+    // Each is a fault that costs nothing, and five errors for the check of the document's shape.
+    for (let index = 0; index < 10_100; index += 1) responses[`R${index}`] = {};
+    responses["Last"] = { description: "The last one.", headers: 5 };
+    const head = { openapi: "3.0.3", info: { title: "A", version: "1" }, paths: {} };
+    writeFileSync(join(cwd, "responses.json"), JSON.stringify({ ...head, components: { responses } }, null, 1));
+    const { code, stderr } = await cli(["generate", "responses.json", "-o", "out", "--given-up", "lost.json"], { cwd });
+    expect(code).toBe(0);
+    expect(stderr.match(/^responses\.json:/gm)).toHaveLength(100);
+    const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as {
+      readonly elsewhere: readonly object[];
+    }[];
+    expect(lost?.elsewhere).toMatchObject([
+      { kind: "member", pointer: "/components/responses/Last/headers", code: "openapi/schema" },
+    ]);
+  });
+
+  it("loses every fault of a large operation in a few readings", async () => {
+    const members = Array.from({ length: 3000 }, (_, index) => [`unknown${"-".repeat(100)}${index}`, 1] as const);
+    const operation = { responses: { 200: { description: "x" } }, ...Object.fromEntries(members) };
+    const document = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: { "/a": { get: operation } } };
+    writeFileSync(join(cwd, "members.json"), JSON.stringify(document));
+    const { code, stdout } = await cli(["generate", "members.json", "-o", "out", "--quiet", "--emit", "types"], {
+      cwd,
+    });
+    expect([code, stdout]).toEqual([0, ""]);
   });
 });
