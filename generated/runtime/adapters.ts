@@ -15,6 +15,7 @@ import {
   type Server,
   type ServerRequest,
   type ServerResponse,
+  createTurn,
   isThenable,
   requestAborted,
 } from "./server.js";
@@ -223,7 +224,7 @@ export interface NodeResponse {
   off(event: "drain" | "close", listener: () => void): unknown;
   writeHead(status: number, headers: NodeHeaders): unknown;
   flushHeaders(): void;
-  write(chunk: string | Uint8Array): boolean;
+  write(chunk: string | Uint8Array, onSent?: () => void): boolean;
   end(chunk?: string | Uint8Array): unknown;
   destroy(): unknown;
 }
@@ -579,10 +580,15 @@ function webHeaders(request: RequestLike): RequestHeaders {
 export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
   if ("getReader" in body) return body;
   const source = openBytes(body);
+  const turn = createTurn();
   return new webGlobals.ReadableStream(
     {
       async pull(controller) {
-        const chunk = await source.next();
+        const chunk = await source.next().catch(async (error: unknown) => {
+          // Frameworks break off the connection at once: what they have just been given would not be sent.
+          await turn();
+          throw error;
+        });
         if (chunk === undefined) controller.close();
         else controller.enqueue(chunk);
       },
@@ -944,10 +950,19 @@ async function sendPieces({ request, response, report }: NodeExchange, source: B
     if (response.destroyed) return;
     source.cancel();
     report(error);
+    await sent(response);
     response.destroy();
   } finally {
     response.off("close", onClose);
   }
+}
+
+/** When all that was written has left, or the connection is gone. */
+function sent(response: NodeResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.on("close", resolve);
+    response.write("", () => resolve());
+  });
 }
 
 /** When the connection takes more, or is gone. */

@@ -92,10 +92,19 @@ async function sendPieces({ request, response, report }: NodeExchange, source: B
     if (response.destroyed) return;
     source.cancel();
     report(error);
+    await sent(response);
     response.destroy();
   } finally {
     response.off("close", onClose);
   }
+}
+
+/** When all that was written has left, or the connection is gone. */
+function sent(response: NodeResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.on("close", resolve);
+    response.write("", () => resolve());
+  });
 }
 
 /** When the connection takes more, or is gone. */

@@ -31,7 +31,7 @@ export interface NodeResponse {
   off(event: "drain" | "close", listener: () => void): unknown;
   writeHead(status: number, headers: NodeHeaders): unknown;
   flushHeaders(): void;
-  write(chunk: string | Uint8Array): boolean;
+  write(chunk: string | Uint8Array, onSent?: () => void): boolean;
   end(chunk?: string | Uint8Array): unknown;
   destroy(): unknown;
 }
