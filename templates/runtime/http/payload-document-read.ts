@@ -4,6 +4,8 @@ import { quoted } from "../base/safe-text.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../xml/errors.js";
 import type { XmlReader } from "../xml/events.js";
+import { expandedName } from "../xml/expanded-name.js";
+import { longestElementName } from "../xml/problems.js";
 import { createXmlReader } from "../xml/reader.js";
 import { xsiNamespace } from "../xml/xsi.js";
 import type { PrimitiveShape } from "./operation.js";
@@ -44,7 +46,7 @@ function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unkn
     reader.next();
     const { name, namespace = reader.namespace, shape, isUnnamed } = root;
     if ((reader.localName !== name && isUnnamed !== true) || reader.namespace !== namespace)
-      return unreadable("xml/root", `The root element must be ${quoted(name)}.`);
+      return wrongRoot(reader, isUnnamed === true ? reader.localName : name, namespace);
     const value = readElement(reader, shapeOf(shape));
     reader.next();
     return { ok: true, value };
@@ -52,6 +54,13 @@ function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unkn
     if (!isXmlSyntaxError(error)) throw error;
     return { ok: false, problems: [xmlSyntaxProblem(error, text.value)], truncated: false };
   }
+}
+
+/** The problem of a document with another root element, with the namespaces of both. */
+function wrongRoot(reader: XmlReader, name: string, namespace: string): Result<never> {
+  const expected = quoted(expandedName(namespace, name), longestElementName);
+  const actual = quoted(expandedName(reader.namespace, reader.localName), longestElementName);
+  return unreadable("xml/root", `The root element is ${actual}, not ${expected}.`);
 }
 
 /** The value of the element that the reader stands on; goes to its end. No deeper than the reader lets elements nest. */

@@ -128,8 +128,8 @@ export const abstractTypeFinding: XmlFinding = {
 
 /** A document with another root. Part 1, section 3.3.4, clause 1. */
 export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
-  const expected = roots.map((root) => quoted(root)).join(" or ");
-  const actual = quoted(name);
+  const expected = roots.map((root) => quoted(root, longestElementName)).join(" or ");
+  const actual = quoted(name, longestElementName);
   return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
 }
 
@@ -203,4 +203,4 @@ function listed(names: readonly string[]): string {
 /** Longer lists are cut. */
 const longestList = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
-const longestElementName = 200;
+export const longestElementName = 200;
