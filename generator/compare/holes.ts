@@ -1,4 +1,4 @@
-import { writtenOrigin, type Origin } from "../diagnostics/origin.js";
+import { placeOf, writtenOrigin, type Origin } from "../diagnostics/origin.js";
 import type { Contract, Loss } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { lossWords } from "../model/loss-words.js";
@@ -48,7 +48,7 @@ export function compareHoles(before: Contract, after: Contract): Holes {
   const places = new Set([...old, ...now].map(({ origin }) => writtenOrigin(origin).pointer));
   return {
     changed: [...changed, ...checks.changed],
-    same: [...same.map(holeText), ...checks.same],
+    same: [...same.map((loss) => `${holeText(loss)}${elsewhereText(loss, before)}`), ...checks.same],
     explain: (finding) => finding.kind === "change" && isInside(finding.change, places),
   };
 }
@@ -56,6 +56,12 @@ export function compareHoles(before: Contract, after: Contract): Holes {
 /** The words of places that say the same in both versions: `the keyword "pattern" (#/components/schemas/Order/properties/id)`. */
 function holeText({ kind, origin }: Loss): string {
   return `the ${lossWords[kind]} at "#${writtenOrigin(origin).pointer}"`;
+}
+
+/** The file and line of a place that is not in the document itself: an overlay brought it, or another file has it. */
+function elsewhereText({ origin }: Loss, { files: [root] }: Contract): string {
+  const { file, path, line, column } = placeOf(origin);
+  return file.path === root?.path ? "" : ` of ${path}:${line}:${column}`;
 }
 
 function placeText({ kind, origin }: Loss): string {
@@ -103,6 +109,8 @@ function createTexts(): (loss: Loss) => string {
   };
   return ({ origin, document }) => {
     const { file, pointer } = writtenOrigin(origin);
+    // Values of overlays are not kept: one says the same where all of it does.
+    if (document === undefined) return JSON.stringify([pointer, file.path, file.text]);
     const texts = new Map([[pointer, textAt(document, pointer)]]);
     for (const text of texts.values()) {
       for (const [, target = ""] of text.matchAll(/"\$ref":"#(\/[^"]*)"/g)) {

@@ -141,7 +141,7 @@ function originIn(address: string): string | undefined {
 /** Addresses by names, for all interfaces or for each by name. */
 export const addressesByName: Kind<{ readonly [name: string]: string | { readonly [name: string]: string } }> = {
   expected:
-    'an object of names with an address each, such as "https://api.example", or an object of interfaces with such an object each',
+    'an object of names with an address each, such as "https://api.example", without variables in braces, or an object of interfaces with such an object each',
   accepts: (value): value is { readonly [name: string]: string | { readonly [name: string]: string } } =>
     isRecord(value) &&
     Object.values(value).every(
@@ -186,9 +186,9 @@ export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
       .join(" "),
 };
 
-/** An http or https address without user name, password, query and fragment. */
+/** An http or https address without user name, password, query and fragment; braces would be those of a variable, and it has none. */
 function isBaseAddress(value: unknown): value is string {
-  if (!isLine(value) || /[?#\\\s]/.test(value) || !URL.canParse(value)) return false;
+  if (!isLine(value) || /[?#\\\s{}]/.test(value) || !URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
   return /^https?:$/.test(protocol) && username + password === "";
 }

@@ -34,6 +34,16 @@ describe("diff()", () => {
       );
     });
 
+    it("notes the file and line of a fault that an overlay brings", async () => {
+      const action = `- target: $.paths['/orders'].get.responses\n  update: { "404": { description: None., content: { text json: {} } } }`;
+      const overlay = `overlay: 1.0.0\ninfo: { title: A, version: "1" }\nactions:\n${action}\n`;
+      const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50), "mend.yaml": overlay });
+      const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", overlays: ["mend.yaml"] });
+      expect(report?.notes.join()).toMatch(
+        /: the media type at "#\/actions\/0\/update\/404\/content\/text json" of mend.yaml:5:\d+\.$/,
+      );
+    });
+
     it.each([
       ["(", ")"],
       ["(", "^[0-9]+$"],

@@ -161,6 +161,8 @@ describe("the shape of the code", () => {
     ["https://a:b@tracker.example"],
     ["https://tracker.example/?key=1"],
     ["https://tracker.example\\\\@evil.example"],
+    ["https://{region}.tracker.example"],
+    ["https://tracker.example/{version}"],
   ])("refuses the address %s in a configuration", async (address) => {
     const folder = tempFolder({
       "specs/tracker/openapi.yaml": contract,
