@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -39,6 +40,19 @@ describe("the pages of this repository", () => {
 
   it.each(pages())("%s has links that lead somewhere", (page) => {
     expect(deadLinks(page)).toEqual([]);
+  });
+
+  it("name files of ours that are there", () => {
+    const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
+    const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
+    const told = pages().filter((page) => /^(?:[A-Z]+\.md|docs|generator|sandbox|templates|test\/README)/.test(page));
+    const dead = told.flatMap((page) =>
+      [...textOf(page).matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)]
+        .map(([, name = ""]) => name)
+        .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
+        .map((name) => `${page}: ${name}`),
+    );
+    expect(dead).toEqual([]);
   });
 
   it("in docs are all reached from the first one", () => {
