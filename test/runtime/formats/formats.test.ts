@@ -208,8 +208,9 @@ const numbers: Readonly<Record<string, { readonly valid: readonly number[]; read
 
 describe("formats of texts", () => {
   it("are all tested", () => {
-    expect(Object.keys(texts).sort()).toEqual([...textFormats.keys()].sort());
-    expect(Object.keys(numbers).sort()).toEqual([...numberFormats.keys()].sort());
+    const here = "texts that have each format and that do not, in this file";
+    expect(Object.keys(texts).sort(), here).toEqual([...textFormats.keys()].sort());
+    expect(Object.keys(numbers).sort(), here).toEqual([...numberFormats.keys()].sort());
   });
 
   it.each(Object.keys(texts))("%s", async (format) => {
