@@ -43,11 +43,15 @@ export function copyWith(edits: readonly Edit[]): Copy {
   }
   const outdir = join(folder, "generator/dist");
   let old: ts.Program | undefined;
+  let changedBefore: readonly string[] = [];
   return {
     folder,
     faults(without, more) {
       const made = edits.filter((edit) => !without.includes(edit));
       const changed = new Map(filesOf(without).map((file) => [join(folder, file), textOf(file, made)]));
+      // Edits that were left out before are there again.
+      for (const path of changedBefore) if (!changed.has(path)) changed.set(path, readFileSync(path, "utf8"));
+      changedBefore = [...changed.keys()];
       old = programOf(folder, changed, old);
       return faultsOf(old, folder, [...filesOf(edits), ...more]);
     },

@@ -73,6 +73,10 @@ describe("adding something", () => {
       "generator/model/xml-schema/simple-values.ts",
     ]);
   });
+
+  it("does not compile when a keyword has a check and no problem", () => {
+    expect(copy.faults([keyword.problem], readers)).toEqual(["generator/emit/json-validators/string-checks.ts"]);
+  });
 });
 
 /** Files that read the rows and have something to say of every one. */

@@ -1,3 +1,4 @@
+import type * as problems from "../../../templates/runtime/json/add-problem.js";
 import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-schema/schema-view.js";
@@ -119,8 +120,13 @@ export type KeywordChecks<Type extends KeywordType | undefined> = {
 /** For keywords that are checked together with another of their list. */
 export const checkedAlong = (): readonly Statement[] => [];
 
+/** Keywords whose problem the runtime has: "maxLength" of `addMaxLength`. */
+export type ProblemKeyword = {
+  [Name in keyof typeof problems]: Name extends `add${infer Keyword}` ? Uncapitalize<Keyword> : never;
+}[keyof typeof problems];
+
 /** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
-export function problemAt(site: Site, keyword: string, limit?: string): string {
+export function problemAt(site: Site, keyword: ProblemKeyword, limit?: string): string {
   const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
   return `${callText(name, ...collectArguments(site, limit))};`;
 }
