@@ -4,6 +4,7 @@ import { numberFormats, textFormats } from "../../../../generator/model/json-sch
 import { keywordRows, type KeywordName, type KeywordShape } from "../../../../generator/model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
+import { askInRounds, type Comparison } from "../../../support/ask-in-rounds.js";
 import { contractOfText } from "../../../support/contract-of-text.js";
 import { Random } from "../../../support/random.js";
 import { seed, sized } from "../../../support/sizes.js";
@@ -26,15 +27,12 @@ const undecided: readonly KeywordName[] = [];
 
 describe("every row of the keywords", () => {
   it("means the same to emitted validators and to the evaluator that proofs use", async () => {
-    const random = new Random(seed);
     const rows = keywordRows.filter(([, { role }]) => role === undefined);
-    const samples = rows.flatMap(([name]) =>
-      Array.from({ length: schemasEach }, (): Sample => {
-        const values = Array.from({ length: valuesEach }, () => randomValue(random, 2));
-        return { row: name, schema: schemaWith(name, random), values };
-      }),
+    const { differences, oneSided } = await askInRounds(
+      rows.map(([name]) => name),
+      (name, random) => Array.from({ length: schemasEach }, () => sampleOf(name as KeywordName, random)),
+      compareAll,
     );
-    const { differences, oneSided } = await compareAll(samples);
     expect(differences).toEqual([]);
     expect(oneSided).toEqual(undecided);
   });
@@ -64,9 +62,7 @@ describe("every row of the formats", () => {
 });
 
 /** Loads all schemas as one contract, emits and runs their validators, and asks both sides. */
-async function compareAll(
-  samples: readonly Sample[],
-): Promise<{ differences: readonly string[]; oneSided: readonly string[] }> {
+async function compareAll(samples: readonly Sample[]): Promise<Comparison> {
   const schemas = Object.fromEntries(samples.map(({ schema }, index) => [`Sample${index}`, schema]));
   const components = { schemas: { ...schemas, Small: { type: "string", maxLength: 2 } } };
   const contract = await contractOfText({
@@ -134,6 +130,11 @@ const written: { readonly [Shape in KeywordShape]: (random: Random, depth: numbe
 const telling = keywordRows.filter(
   ([name, { role, beside }]) => role === undefined && beside === undefined && name !== "ref",
 );
+
+function sampleOf(name: KeywordName, random: Random): Sample {
+  const values = Array.from({ length: valuesEach }, () => randomValue(random, 2));
+  return { row: name, schema: schemaWith(name, random), values };
+}
 
 /** A schema with a keyword, what that stands beside, and now and then another. */
 function schemaWith(name: KeywordName, random: Random): Plain {

@@ -1,0 +1,40 @@
+import { Random } from "./random.js";
+import { seed } from "./sizes.js";
+
+/** The outcome of two readings of the same rows. */
+export interface Comparison {
+  /** Values on which they differ, in words. */
+  readonly differences: readonly string[];
+  /** Rows to which every value fitted, or none. */
+  readonly oneSided: readonly string[];
+}
+
+/** A row that no value tells apart by chance is asked with so many sets of samples. */
+const mostRounds = 12;
+
+/**
+ * Compares rows by random samples, and those that told no values apart once more with others. Each row draws by itself, so that one
+ * more of them changes nothing for the others.
+ */
+export async function askInRounds<Sample>(
+  names: readonly string[],
+  samplesOf: (name: string, random: Random) => readonly Sample[],
+  compare: (samples: readonly Sample[], random: Random) => Promise<Comparison>,
+): Promise<Comparison> {
+  const draws = new Map(names.map((name) => [name, new Random(seed * 1_009 + hashOf(name))]));
+  const differences: string[] = [];
+  let oneSided = names;
+  for (let round = 0; round < mostRounds && oneSided.length > 0; round++) {
+    const asked = [...draws].filter(([name]) => oneSided.includes(name));
+    const samples = asked.flatMap(([name, random]) => samplesOf(name, random));
+    const outcome = await compare(samples, new Random(seed + round));
+    differences.push(...outcome.differences);
+    oneSided = outcome.oneSided;
+  }
+  return { differences, oneSided };
+}
+
+/** A number for a name, with which its draws begin. */
+function hashOf(name: string): number {
+  return [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0, 0);
+}
