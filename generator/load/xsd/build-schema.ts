@@ -17,6 +17,7 @@ import { checkRedefinition } from "./check-redefinition.js";
 import { redefine } from "./redefinitions.js";
 import { mapSimpleType } from "./simple-types.js";
 import type { SchemaDocument } from "./schema-documents.js";
+import { leaveOutUnusableElements } from "./unusable-elements.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
 export function buildSchema(documents: readonly SchemaDocument[], diagnostics: Diagnostics): XmlSchema {
@@ -51,6 +52,7 @@ export function buildSchema(documents: readonly SchemaDocument[], diagnostics: D
     const shell = mapping.complexTypes.get(expandedName(global.name));
     if (shell !== undefined) fillComplexType(mapping, global, shell);
   }
+  leaveOutUnusableElements(mapping, documents);
   for (const global of ordered(element, elementReferences)) {
     const shell = mapping.elements.get(expandedName(global.name));
     if (shell !== undefined) fillGlobalElement(mapping, global, shell);

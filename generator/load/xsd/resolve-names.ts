@@ -78,6 +78,17 @@ export function findType(mapping: Mapping, { name, written, origin, from }: Name
   return found;
 }
 
+/** True for the name of a type that no document defines, and that is not a misspelling of one that it knows. */
+export function isMissingType(mapping: Mapping, { name, from }: NameRef): boolean {
+  const isBuiltin =
+    name.namespace === xsNamespace && (name.local === "anyType" || builtinType(name.local) !== undefined);
+  return (
+    !isBuiltin &&
+    !mapping.globals.type.has(expandedName(name)) &&
+    nearName(mapping, "type", name, from.node) === undefined
+  );
+}
+
 /** The same where only a simple type will do. */
 export function findSimpleType(mapping: Mapping, ref: NameRef): SimpleTypeDefinition | undefined {
   const type = findType(mapping, ref);

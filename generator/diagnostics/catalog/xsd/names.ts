@@ -11,6 +11,13 @@ export const xsdNamesCatalog = {
     explain:
       "A type is named by its namespace and its local name. The prefix decides the namespace: xs:string is a built-in type only when xs stands for the namespace of XML Schema, and a name without a prefix is in the default namespace.",
   },
+  "xsd/unusable-element": {
+    severity: "warning",
+    message: 'Type "{type}" is not defined, so nothing is an element "{name}": it is left out.',
+    hint: "define the type, or import the file that does; or take the element out",
+    explain:
+      "A component that is missing is a fault of what uses it (Part 1, section 5.3). A global element whose type is missing is left out where no content model and no substitution group names it and where the schema has other elements: documents may not begin with it. Where something names it, where it is the only element, or where its type is a misspelling, the missing type is an error.",
+  },
   "xsd/unknown-component": {
     lenient: "give-up",
     message: 'The {kind} "{name}" is not defined.',

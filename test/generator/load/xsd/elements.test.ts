@@ -86,4 +86,23 @@ describe("elements", () => {
   ])("refuse %s", async (text, code) => {
     expect((await load(text)).diagnostics.map((found) => found.code)).toEqual([code]);
   });
+
+  it("are left out where nothing needs one of a type that is missing, and refused where something does", async () => {
+    const good = '<xs:element name="good" type="xs:int"/>';
+    const bad = '<xs:element name="bad" type="Quokka"/>';
+    const alone = await load(`${good}${bad}`);
+    expect(alone.diagnostics.map(({ code }) => code)).toEqual(["xsd/unusable-element"]);
+    expect([...(alone.schema?.elements.keys() ?? [])]).toEqual(["good"]);
+    const wrong = [
+      bad,
+      `${good}${bad}<xs:complexType name="T"><xs:sequence><xs:element ref="bad"/></xs:sequence></xs:complexType>`,
+      `${good}${bad}<xs:element name="member" substitutionGroup="bad"/>`,
+      `${good}${bad.replace("Quokka", "xs:strin")}`,
+      `${good}<xs:complexType name="T"><xs:sequence><xs:element name="bad" type="Quokka"/></xs:sequence></xs:complexType>`,
+    ];
+    const found = await Promise.all(wrong.map((body) => load(body)));
+    expect(found.map(({ diagnostics }) => diagnostics.map(({ code }) => code))).toEqual(
+      wrong.map(() => ["xsd/unknown-type"]),
+    );
+  });
 });
