@@ -20,6 +20,8 @@ export interface XmlGroups {
   readonly types: readonly GroupType[];
   /** The groups of elements that a type or group always takes once, in order, without those inside of them. */
   inType(type: ComplexTypeDefinition): readonly ComplexTypeDefinition[];
+  /** True for the type of a group. */
+  isGroup(type: ComplexTypeDefinition): boolean;
   /** The groups of attributes that begin with an attribute use, the largest first. */
   beginningWith(use: AttributeUse): readonly ComplexTypeDefinition[];
 }
@@ -47,9 +49,11 @@ export function xmlGroups(schema: XmlSchema | undefined): XmlGroups {
     );
   }
   const shared = new Set(groups.keys());
-  const groupTypes = new Set([...groups.values()].map(({ type }) => type));
+  const types = [...groups.values(), ...ofAttributes];
+  const groupTypes = new Set(types.map(({ type }) => type));
   return {
-    types: [...groups.values(), ...ofAttributes],
+    types,
+    isGroup: (type) => groupTypes.has(type),
     inType: (type) => {
       const { content } = type;
       if (content.kind !== "element-only") return [];

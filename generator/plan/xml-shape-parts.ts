@@ -32,7 +32,8 @@ function attributeParts(
     at += found?.attributeUses.length ?? 1;
 
     function isHere(group: ComplexTypeDefinition): boolean {
-      if (group === type) return false;
+      // Two groups may have the same attributes, and neither is then a part of the other.
+      if (groups.isGroup(type) && group.attributeUses.length >= attributes.length) return false;
       return shapeOf(group).attributes.every(({ name, use }, index) => {
         const found = attributes[at + index];
         return found?.use === use && found.name === name;

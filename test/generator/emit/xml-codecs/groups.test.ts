@@ -39,6 +39,7 @@ const types: Readonly<Record<string, string>> = {
   Optional: `<xs:sequence><xs:group ref="Plain" minOccurs="0"/><xs:element name="last" type="xs:int"/></xs:sequence>`,
   Repeated: `<xs:sequence><xs:group ref="Plain" minOccurs="0" maxOccurs="unbounded"/></xs:sequence>`,
   Text: `<xs:simpleContent><xs:extension base="xs:int"><xs:attributeGroup ref="Marks"/></xs:extension></xs:simpleContent>`,
+  Again: `<xs:sequence/><xs:attributeGroup ref="MarksAgain"/>`,
   Longer: `<xs:complexContent><xs:extension base="FirstType"><xs:sequence><xs:group ref="Odd"/></xs:sequence></xs:extension></xs:complexContent>`,
 };
 
@@ -58,7 +59,7 @@ function schema(isWrittenOut: boolean): { path: string; text: string } {
   );
   const named = Object.entries(groups).map(([name, content]) => `<xs:group name="${name}">${content}</xs:group>`);
   const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:import namespace="urn:other" schemaLocation="other.xsd"/>
-    ${isWrittenOut ? "" : `${named.join("")}<xs:attributeGroup name="Marks">${attributeGroup}</xs:attributeGroup>`}${declared.join("")}</xs:schema>`;
+    ${isWrittenOut ? "" : `${named.join("")}<xs:attributeGroup name="Marks">${attributeGroup}</xs:attributeGroup><xs:attributeGroup name="MarksAgain"><xs:attributeGroup ref="Marks"/></xs:attributeGroup>`}${declared.join("")}</xs:schema>`;
   return { path: "groups.xsd", text };
 }
 
@@ -67,7 +68,7 @@ function writtenOut(content: string): string {
     const inner = writtenOut(groups[name] ?? "");
     return inner.replace(/^<xs:(\w+)/, `<xs:$1${occurs}`);
   });
-  return outer.replaceAll('<xs:attributeGroup ref="Marks"/>', attributeGroup);
+  return outer.replaceAll(/<xs:attributeGroup ref="Marks(?:Again)?"\/>/g, attributeGroup);
 }
 
 async function compiled(isWrittenOut: boolean): Promise<Compiled> {
@@ -100,6 +101,7 @@ const sound: readonly string[] = [
   `<Optional>${plainBody}<last>1</last></Optional>`,
   `<Repeated>${plainBody}${plainBody}</Repeated>`,
   `<Text id="i" q="4">7</Text>`,
+  `<Again id="i" q="4"/>`,
   `<Longer id="i" more="1"><own>1</own>${plainBody}<last>1</last>${oddBody}</Longer>`,
 ];
 
