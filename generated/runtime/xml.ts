@@ -94,6 +94,8 @@ interface ContentBase {
   readonly leftOut?: LeftOut;
   /** The model as callers create or update with it, where that is another one. */
   readonly views?: ContentViews;
+  /** Abstract elements in whose place others stand; absent where there are none. */
+  readonly heads?: readonly ContentChild[];
 }
 
 /** The sides from which callers look at a schema. */
@@ -222,6 +224,8 @@ export interface ContentOptions {
   /** Children that callers may not send when they update. */
   readonly cannotUpdate?: readonly ChildDef[];
   readonly views?: ContentViews;
+  /** Abstract elements in whose place others stand. */
+  readonly heads?: readonly ChildDef[];
 }
 
 /** The content model of an xs:all group. */
@@ -309,6 +313,7 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     keepsUnknown: options.keepsUnknown ?? false,
     ...leftOutOf(options),
     ...(options.views && { views: options.views }),
+    ...(options.heads && { heads: options.heads.map(contentChild) }),
   };
 }
 
@@ -326,6 +331,11 @@ function leftOutOf({ cannotCreate, cannotUpdate }: ContentOptions): { readonly l
 /** True for an element of the schema that the model leaves out. */
 export function leavesOut({ leftOut }: ContentModel, namespace: string, local: string): boolean {
   return leftOut?.children.some((child) => child.local === local && child.namespace === namespace) === true;
+}
+
+/** True for an abstract element in whose place others stand. */
+export function isHead({ heads }: ContentModel, namespace: string, local: string): boolean {
+  return heads?.some((head) => head.local === local && head.namespace === namespace) === true;
 }
 
 /** The child with an expanded name; undefined when the model does not know it. */
@@ -813,6 +823,11 @@ export function derivedTypeNamed(
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The names of the types that come from a simple type in one step. */
+export function derivedNames({ derived }: Pick<SimpleType<unknown>, "derived">): readonly string[] {
+  return (derived?.() ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]));
 }
 
 /** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
@@ -1440,11 +1455,25 @@ export function strayText(text: string, inEmpty: boolean): XmlFinding {
 }
 
 /** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
-export function xsiTypeFinding(text: string, context: Pick<SimpleContext, "lookupPrefix">): XmlFinding {
+export function xsiTypeFinding(
+  text: string,
+  context: Pick<SimpleContext, "lookupPrefix">,
+  open: readonly string[],
+): XmlFinding {
   const prefix = text.slice(0, Math.max(0, text.indexOf(":"))).trim();
   return prefix !== "" && context.lookupPrefix(prefix) === undefined
     ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
-    : valueFinding("cvc-elt.4.3", "a type that may stand here", text);
+    : valueFinding(
+        "cvc-elt.4.3",
+        `a type that may stand here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
+        text,
+      );
+}
+
+/** Types by their local names where all are of one namespace. */
+function typesListed(names: readonly string[]): string {
+  const namespaces = new Set(names.map((name) => name.slice(0, name.lastIndexOf("}") + 1)));
+  return listed(namespaces.size > 1 ? names : names.map((name) => name.slice(name.lastIndexOf("}") + 1)));
 }
 
 /** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
@@ -1484,6 +1513,14 @@ export function unexpectedElement(name: string, expected: readonly string[], inE
   const names = listed(expected);
   const message = `Element ${actual} is not allowed here; expected is ${names}.`;
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
+export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name, longestElementName);
+  const names = expected.length === 0 ? "no more elements" : listed(expected);
+  const message = `Element ${actual} is abstract, so another one has to stand in its place; expected is ${names}.`;
+  return { code: "cvc-elt.2", message, expected: names, actual };
 }
 
 /** An element that comes once too often. */
@@ -2480,6 +2517,8 @@ export interface OpenElement {
   readonly cursor: XmlContentCursor;
   /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
   meant: string | undefined;
+  /** The children that were expected where an element that the model does not know stood, which its problem told. */
+  refusedFor: readonly string[] | undefined;
 }
 
 /** The place of an element. */
@@ -2503,6 +2542,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
   missed = "";
+  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
+  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
   /** The number of open elements. */
   protected depth = 0;
   /** The number of faults that simple types have reported, those included that are never shown. */
@@ -2528,13 +2569,14 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   protected open(name: string, position: number, offset: number | undefined): OpenElement {
     let element = this.#open[this.depth++];
     if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined };
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
       this.#open.push(element);
     } else {
       element.name = name;
       element.position = position;
       element.offset = offset;
       element.meant = undefined;
+      element.refusedFor = undefined;
     }
     return element;
   }
@@ -2560,23 +2602,34 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
     switch (fault.kind) {
       case "missing":
-        if (!this.#isMeant(parent, fault.expected)) this.report(missingElement(fault.expected, name));
+        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
         break;
       case "too-many":
         this.report(repeatedElement(name));
         break;
       case "unexpected":
-        this.#reportUnexpected(name, namespace, fault.expected);
+        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
+        else this.#reportUnexpected(name, namespace, fault.expected);
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
+        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
         break;
     }
     if (tag === undefined) this.watch?.passOver(this.depth);
     return tag;
   }
 
-  /** True when the element that is missing was there, under a name that was told as a fault: one problem is enough for it. */
-  #isMeant({ meant }: OpenElement, expected: readonly string[]): boolean {
-    return meant !== undefined && expected.includes(meant);
+  /** True for an element that is none of the model's, and not a misspelling of one. */
+  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
+    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
+  }
+
+  /**
+   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
+   * told with all that was expected there: one problem is enough for it.
+   */
+  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
+    if (meant !== undefined && expected.includes(meant)) return true;
+    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
@@ -2614,6 +2667,12 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     else other.watch.outer -= outside;
   }
 
+  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
+  protected typesHere(declared: string | undefined): readonly string[] {
+    const { names = [], depth } = this.openTypes ?? {};
+    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
+  }
+
   /** The place of the innermost element in the text. */
   get offset(): number | undefined {
     return this.top.offset;
@@ -2622,7 +2681,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** At the end of an element's children: reports those that are missing. */
   protected finishChildren(): void {
     const missing = this.top.cursor.finish();
-    if (missing !== undefined && !this.#isMeant(this.top, missing)) this.report(missingElement(missing));
+    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
   }
 
   /** Reports a problem of the innermost element. */
@@ -3156,11 +3215,12 @@ export class XmlDecoder extends XmlContext {
     this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
   }
 
-  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. */
-  typeName(): string | undefined {
+  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
+  typeName(open?: readonly string[]): string | undefined {
     const { reader } = this;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
+    if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
     const name = reader.attributeValue(index).trim();
     const colon = name.indexOf(":");
     const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
@@ -3265,7 +3325,7 @@ export class XmlDecoder extends XmlContext {
   ): SimpleType<unknown> | undefined {
     const { attributeCount } = this.reader;
     if (attributeCount === 0) return undefined;
-    const narrower = type.derived && derivedTypeNamed(type, this.typeName());
+    const narrower = type.derived && derivedTypeNamed(type, this.typeName(derivedNames(type)));
     for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
     return narrower;
   }
@@ -3423,7 +3483,7 @@ export class XmlDecoder extends XmlContext {
   #checkType(index: number, typeName: string | undefined): void {
     if (isTypeNamed(typeName, this.typeName())) return;
     const { reader } = this;
-    const finding = xsiTypeFinding(reader.attributeValue(index), this);
+    const finding = xsiTypeFinding(reader.attributeValue(index), this, this.typesHere(typeName));
     this.reportAttribute("type", finding, reader.attributeOffset(index));
   }
 
@@ -3939,11 +3999,15 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
   if (fixed === undefined) return undefined;
   const expected = quoted(fixed);
   if (items.some((item) => typeof item !== "string"))
-    return { code: "cvc-elt.5.2.2.1", message: `This element is always ${expected}, without elements.`, expected };
+    return {
+      code: "cvc-elt.5.2.2.1",
+      message: `This element has ${fixedText(fixed)}, so no elements may stand in it.`,
+      expected,
+    };
   const text = items.join("");
   if (text === fixed) return undefined;
   const actual = quoted(text);
-  return { code: "cvc-elt.5.2.2.2.1", message: `${actual} is not ${expected}.`, expected, actual };
+  return { code: "cvc-elt.5.2.2.2.1", message: `${actual} is not ${fixedText(fixed)}.`, expected, actual };
 }
 
 /** The fault of a value without a text where an empty element stands for one: it would be read back as another value. */

@@ -15,6 +15,7 @@ const constRoles = [
   "secretAny",
   "secret",
   "part",
+  "types",
   "content",
   "identities",
   "root",

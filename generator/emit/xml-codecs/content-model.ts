@@ -7,7 +7,7 @@ import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { namedType, type CodecModule } from "./codec-module.js";
 import { contentParts } from "./content-parts.js";
-import { childrenOf, childText, sequenceText, statesText, tagsOf } from "./content-text.js";
+import { childrenOf, childText, headsText, sequenceText, statesText, tagsOf } from "./content-text.js";
 import { plainSequence } from "./plain-sequence.js";
 
 /** The name of the constant that holds the compiled content model of a type. */
@@ -58,19 +58,20 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
   };
   if (automaton === undefined) return made("StatesContent", "emptyContent", [], {});
   const known = childrenOf(content, automaton);
+  const heads = headsText(automaton);
   const parts = contentParts(shape, automaton, codec);
   if (parts !== undefined) return made("StatesContent", "joinedContent", [arrayText(parts)], {});
   const sequence = automaton.kind === "all" ? undefined : plainSequence(automaton, known);
   if (sequence !== undefined) {
-    return made("StatesContent", "sequenceContent", [sequenceText(known, sequence)], {});
+    return made("StatesContent", "sequenceContent", [sequenceText(known, sequence)], { heads });
   }
   const children = arrayText(known.map(childText));
   if (automaton.kind === "all") {
-    return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional) });
+    return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional), heads });
   }
   const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
   const maker = automaton.isNested === true ? "countedContent" : "statesContent";
-  return made("StatesContent", maker, [children, statesText(content, automaton)], { counters });
+  return made("StatesContent", maker, [children, statesText(content, automaton)], { counters, heads });
 }
 
 /** The models of the views that the functions of a type serve. */

@@ -1,11 +1,11 @@
 import type { ContentAutomaton, StateAutomaton } from "../../model/xml-schema/automaton.js";
 import { isGroupPart, type GroupPart, type ShapeContent, type XmlShape } from "../../plan/xml-shape.js";
-import { arrayText, pureCall } from "../body/expression-texts.js";
+import { arrayText, optionalObject, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { namedType, type CodecModule } from "./codec-module.js";
 import { asRun, contentRuns } from "./content-runs.js";
-import { childrenOf, childText, sequenceText, statesText } from "./content-text.js";
+import { childrenOf, childText, headsText, sequenceText, statesText } from "./content-text.js";
 import { plainSequence } from "./plain-sequence.js";
 
 /**
@@ -56,13 +56,20 @@ function partCall(content: ShapeContent, automaton: StateAutomaton | undefined, 
   const { states = [], counters = 0 } = automaton ?? {};
   const marks = automaton && plainSequence(automaton, children);
   if (marks !== undefined) {
-    return pureCall(codec.value("xml/content-parts", "sequencePart"), sequenceText(children, marks));
+    return pureCall(
+      codec.value("xml/content-parts", "sequencePart"),
+      sequenceText(children, marks),
+      automaton && headsText(automaton),
+    );
   }
   return pureCall(
     codec.value("xml/content-parts", "statesPart"),
     arrayText(children.map(childText)),
     statesText(content, { states: states.slice(0, -1) }),
-    counters === 0 ? undefined : String(counters),
+    optionalObject({
+      counters: counters === 0 ? undefined : String(counters),
+      heads: automaton && headsText(automaton),
+    }),
   );
 }
 

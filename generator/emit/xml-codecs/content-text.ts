@@ -47,6 +47,20 @@ export function childrenOf(content: ShapeContent, automaton: ContentAutomaton): 
   return [...children.values()];
 }
 
+/** The abstract elements in whose place others stand, as a list; undefined where there are none. */
+export function headsText(automaton: ContentAutomaton): string | undefined {
+  const particles =
+    automaton.kind === "all"
+      ? automaton.members.map(({ particle }) => particle)
+      : automaton.states.flatMap(({ edges }) => edges.map(({ particle }) => particle));
+  const heads = new Map<string, string>();
+  for (const { term } of particles) {
+    if (term.kind !== "element" || !term.abstract) continue;
+    heads.set(expandedName(term.name), childText({ tag: term.name.local, element: term }));
+  }
+  return heads.size === 0 ? undefined : arrayText([...heads.values()]);
+}
+
 /** By expanded name: the property or tag of a child, and whether its position is shown in paths. */
 export function tagsOf(
   content: ShapeContent,

@@ -9,13 +9,13 @@ import {
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
-import { kinds, type ParameterDeclarationStructure } from "../structures.js";
+import { constant, kinds, type ParameterDeclarationStructure } from "../structures.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
-import { complexTypeName, type CodecModule } from "./codec-module.js";
+import { complexTypeName, namedType, type CodecModule } from "./codec-module.js";
 import { keyedDecoder } from "./identities.js";
 import { innerLabel } from "./labels.js";
 import { attributeCode, decoderParameter, fixedType, typeNameText } from "./read-attributes.js";
@@ -126,8 +126,29 @@ function readAny(
       ...jsDoc(`Reads ${typeName}, or the type derived from it that xsi:type names.`),
       parameters: readParameters(type, codec),
       returnType: printType(elementType({ ...element, nillable: false }, codec)),
-      statements: codeText([...switchOver("decoder.typeName()", cases), ...codeLines(otherwise)]),
+      statements: codeText([
+        ...switchOver(callText("decoder.typeName", openTypes(element, type, derived, codec)), cases),
+        ...codeLines(otherwise),
+      ]),
     });
+  });
+}
+
+/** Up to how many types that xsi:type may name are told of one that it may not. */
+const mostOpenTypes = 10;
+
+/** The constant with the types that xsi:type may name beside the element's own; undefined where they are too many. */
+function openTypes(
+  element: ElementDeclaration,
+  type: ComplexTypeDefinition,
+  derived: readonly ComplexTypeDefinition[],
+  codec: CodecModule,
+): string | undefined {
+  if (derived.length === 0 || derived.length > mostOpenTypes) return undefined;
+  const wish = `types${namedType(type, codec).typeName}`;
+  return codec.declared("types", element.block === undefined ? type : element, wish, (name) => {
+    const names = derived.flatMap((candidate) => typeNameText(candidate) ?? []);
+    codec.add(constant({ name, type: "readonly string[]", initializer: arrayText(names) }));
   });
 }
 

@@ -9,20 +9,22 @@ export interface ContentPart {
   readonly states: readonly ContentState[];
   /** The number of counters. */
   readonly counters: number;
+  /** Abstract elements in whose place others stand. */
+  readonly heads: readonly ChildDef[];
 }
 
 /** A part in which each child has one place. */
-export function sequencePart(children: readonly SequenceChildDef[]): ContentPart {
-  return { ...sequenceStates(children), counters: 0 };
+export function sequencePart(children: readonly SequenceChildDef[], heads: readonly ChildDef[] = []): ContentPart {
+  return { ...sequenceStates(children), counters: 0, heads };
 }
 
 /** Any other part. */
 export function statesPart(
   children: readonly ChildDef[],
   states: readonly ContentState[],
-  counters: number = 0,
+  { counters = 0, heads = [] }: Partial<Pick<ContentPart, "counters" | "heads">> = {},
 ): ContentPart {
-  return { children, states, counters };
+  return { children, states, counters, heads };
 }
 
 /** Parts one after the other as one. */
@@ -36,13 +38,14 @@ export function joinedPart(parts: readonly ContentPart[]): ContentPart {
     states.push(...part.states.map((moved) => movedState(moved, state, counter)));
     counters += part.counters;
   }
-  return { children, states, counters };
+  return { children, states, counters, heads: parts.flatMap((part) => part.heads) };
 }
 
 /** The content model of parts one after the other. */
 export function joinedContent(parts: readonly ContentPart[], options: ContentOptions = {}): StatesContent {
-  const { children, states, counters } = joinedPart(parts);
-  return statesContent(children, [...states, { final: true }], { ...options, counters });
+  const { children, states, counters, heads } = joinedPart(parts);
+  const named = heads.length === 0 ? {} : { heads };
+  return statesContent(children, [...states, { final: true }], { ...options, ...named, counters });
 }
 
 /** A state behind others: its numbers and those of its counters begin later. */

@@ -57,6 +57,8 @@ interface ContentBase {
   readonly leftOut?: LeftOut;
   /** The model as callers create or update with it, where that is another one. */
   readonly views?: ContentViews;
+  /** Abstract elements in whose place others stand; absent where there are none. */
+  readonly heads?: readonly ContentChild[];
 }
 
 /** The sides from which callers look at a schema. */
@@ -185,6 +187,8 @@ export interface ContentOptions {
   /** Children that callers may not send when they update. */
   readonly cannotUpdate?: readonly ChildDef[];
   readonly views?: ContentViews;
+  /** Abstract elements in whose place others stand. */
+  readonly heads?: readonly ChildDef[];
 }
 
 /** The content model of an xs:all group. */
@@ -272,6 +276,7 @@ function contentBase(defs: readonly ChildDef[], options: ContentOptions): Conten
     keepsUnknown: options.keepsUnknown ?? false,
     ...leftOutOf(options),
     ...(options.views && { views: options.views }),
+    ...(options.heads && { heads: options.heads.map(contentChild) }),
   };
 }
 
@@ -289,6 +294,11 @@ function leftOutOf({ cannotCreate, cannotUpdate }: ContentOptions): { readonly l
 /** True for an element of the schema that the model leaves out. */
 export function leavesOut({ leftOut }: ContentModel, namespace: string, local: string): boolean {
   return leftOut?.children.some((child) => child.local === local && child.namespace === namespace) === true;
+}
+
+/** True for an abstract element in whose place others stand. */
+export function isHead({ heads }: ContentModel, namespace: string, local: string): boolean {
+  return heads?.some((head) => head.local === local && head.namespace === namespace) === true;
 }
 
 /** The child with an expanded name; undefined when the model does not know it. */

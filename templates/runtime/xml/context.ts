@@ -1,8 +1,15 @@
-import { isEmptyContent, type ContentChild } from "./content.js";
+import { isEmptyContent, isHead, type ContentChild } from "./content.js";
 import { XmlContentCursor } from "./content-cursor.js";
 import { nearestName } from "../base/near.js";
 import { expandedName } from "./expanded-name.js";
-import { missingElement, repeatedElement, secretFinding, unexpectedElement, valueFinding } from "./problems.js";
+import {
+  abstractElement,
+  missingElement,
+  repeatedElement,
+  secretFinding,
+  unexpectedElement,
+  valueFinding,
+} from "./problems.js";
 import type { XmlFinding, XmlProblems } from "./problems.js";
 import type { WatchedElement, XmlIdentities, XmlWatch } from "./watch.js";
 import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
@@ -17,6 +24,8 @@ export interface OpenElement {
   readonly cursor: XmlContentCursor;
   /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
   meant: string | undefined;
+  /** The children that were expected where an element that the model does not know stood, which its problem told. */
+  refusedFor: readonly string[] | undefined;
 }
 
 /** The place of an element. */
@@ -40,6 +49,8 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   #attributeOffset: number | undefined = undefined;
   #muted = 0;
   missed = "";
+  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
+  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
   /** The number of open elements. */
   protected depth = 0;
   /** The number of faults that simple types have reported, those included that are never shown. */
@@ -65,13 +76,14 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   protected open(name: string, position: number, offset: number | undefined): OpenElement {
     let element = this.#open[this.depth++];
     if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined };
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
       this.#open.push(element);
     } else {
       element.name = name;
       element.position = position;
       element.offset = offset;
       element.meant = undefined;
+      element.refusedFor = undefined;
     }
     return element;
   }
@@ -97,23 +109,34 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
     switch (fault.kind) {
       case "missing":
-        if (!this.#isMeant(parent, fault.expected)) this.report(missingElement(fault.expected, name));
+        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
         break;
       case "too-many":
         this.report(repeatedElement(name));
         break;
       case "unexpected":
-        this.#reportUnexpected(name, namespace, fault.expected);
+        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
+        else this.#reportUnexpected(name, namespace, fault.expected);
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
+        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
         break;
     }
     if (tag === undefined) this.watch?.passOver(this.depth);
     return tag;
   }
 
-  /** True when the element that is missing was there, under a name that was told as a fault: one problem is enough for it. */
-  #isMeant({ meant }: OpenElement, expected: readonly string[]): boolean {
-    return meant !== undefined && expected.includes(meant);
+  /** True for an element that is none of the model's, and not a misspelling of one. */
+  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
+    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
+  }
+
+  /**
+   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
+   * told with all that was expected there: one problem is enough for it.
+   */
+  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
+    if (meant !== undefined && expected.includes(meant)) return true;
+    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
@@ -151,6 +174,12 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     else other.watch.outer -= outside;
   }
 
+  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
+  protected typesHere(declared: string | undefined): readonly string[] {
+    const { names = [], depth } = this.openTypes ?? {};
+    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
+  }
+
   /** The place of the innermost element in the text. */
   get offset(): number | undefined {
     return this.top.offset;
@@ -159,7 +188,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** At the end of an element's children: reports those that are missing. */
   protected finishChildren(): void {
     const missing = this.top.cursor.finish();
-    if (missing !== undefined && !this.#isMeant(this.top, missing)) this.report(missingElement(missing));
+    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
   }
 
   /** Reports a problem of the innermost element. */

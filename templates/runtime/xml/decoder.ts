@@ -8,7 +8,8 @@ import { abstractTypeFinding, fixedText, leftOutFinding, nilFixedFinding, rootFi
 import { strayText, valueFinding, xsiTypeFinding, type XmlProblems } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import type { ValueConstraint } from "./value-constraint.js";
-import { derivedTypeNamed, isTypeNamed, nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
+import { derivedNames, derivedTypeNamed, isTypeNamed } from "./xsi.js";
+import { nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
 /** A value while it is being read. */
@@ -116,11 +117,12 @@ export class XmlDecoder extends XmlContext {
     this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
   }
 
-  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. */
-  typeName(): string | undefined {
+  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
+  typeName(open?: readonly string[]): string | undefined {
     const { reader } = this;
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
+    if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
     const name = reader.attributeValue(index).trim();
     const colon = name.indexOf(":");
     const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
@@ -225,7 +227,7 @@ export class XmlDecoder extends XmlContext {
   ): SimpleType<unknown> | undefined {
     const { attributeCount } = this.reader;
     if (attributeCount === 0) return undefined;
-    const narrower = type.derived && derivedTypeNamed(type, this.typeName());
+    const narrower = type.derived && derivedTypeNamed(type, this.typeName(derivedNames(type)));
     for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
     return narrower;
   }
@@ -383,7 +385,7 @@ export class XmlDecoder extends XmlContext {
   #checkType(index: number, typeName: string | undefined): void {
     if (isTypeNamed(typeName, this.typeName())) return;
     const { reader } = this;
-    const finding = xsiTypeFinding(reader.attributeValue(index), this);
+    const finding = xsiTypeFinding(reader.attributeValue(index), this, this.typesHere(typeName));
     this.reportAttribute("type", finding, reader.attributeOffset(index));
   }
 

@@ -1,5 +1,5 @@
 import type { XmlDecoder } from "./decoder.js";
-import type { XmlFinding } from "./problems.js";
+import { fixedText, type XmlFinding } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import type { ValueConstraint } from "./value-constraint.js";
 
@@ -29,11 +29,15 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
   if (fixed === undefined) return undefined;
   const expected = quoted(fixed);
   if (items.some((item) => typeof item !== "string"))
-    return { code: "cvc-elt.5.2.2.1", message: `This element is always ${expected}, without elements.`, expected };
+    return {
+      code: "cvc-elt.5.2.2.1",
+      message: `This element has ${fixedText(fixed)}, so no elements may stand in it.`,
+      expected,
+    };
   const text = items.join("");
   if (text === fixed) return undefined;
   const actual = quoted(text);
-  return { code: "cvc-elt.5.2.2.2.1", message: `${actual} is not ${expected}.`, expected, actual };
+  return { code: "cvc-elt.5.2.2.2.1", message: `${actual} is not ${fixedText(fixed)}.`, expected, actual };
 }
 
 /** The fault of a value without a text where an empty element stands for one: it would be read back as another value. */

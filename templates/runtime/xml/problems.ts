@@ -113,11 +113,25 @@ export function strayText(text: string, inEmpty: boolean): XmlFinding {
 }
 
 /** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
-export function xsiTypeFinding(text: string, context: Pick<SimpleContext, "lookupPrefix">): XmlFinding {
+export function xsiTypeFinding(
+  text: string,
+  context: Pick<SimpleContext, "lookupPrefix">,
+  open: readonly string[],
+): XmlFinding {
   const prefix = text.slice(0, Math.max(0, text.indexOf(":"))).trim();
   return prefix !== "" && context.lookupPrefix(prefix) === undefined
     ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
-    : valueFinding("cvc-elt.4.3", "a type that may stand here", text);
+    : valueFinding(
+        "cvc-elt.4.3",
+        `a type that may stand here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
+        text,
+      );
+}
+
+/** Types by their local names where all are of one namespace. */
+function typesListed(names: readonly string[]): string {
+  const namespaces = new Set(names.map((name) => name.slice(0, name.lastIndexOf("}") + 1)));
+  return listed(namespaces.size > 1 ? names : names.map((name) => name.slice(name.lastIndexOf("}") + 1)));
 }
 
 /** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
@@ -157,6 +171,14 @@ export function unexpectedElement(name: string, expected: readonly string[], inE
   const names = listed(expected);
   const message = `Element ${actual} is not allowed here; expected is ${names}.`;
   return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
+export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name, longestElementName);
+  const names = expected.length === 0 ? "no more elements" : listed(expected);
+  const message = `Element ${actual} is abstract, so another one has to stand in its place; expected is ${names}.`;
+  return { code: "cvc-elt.2", message, expected: names, actual };
 }
 
 /** An element that comes once too often. */

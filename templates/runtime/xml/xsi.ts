@@ -49,6 +49,11 @@ export function derivedTypeNamed(
   return undefined;
 }
 
+/** The names of the types that come from a simple type in one step. */
+export function derivedNames({ derived }: Pick<SimpleType<unknown>, "derived">): readonly string[] {
+  return (derived?.() ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]));
+}
+
 /** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
 export function readNarrower<T>(
   type: SimpleType<T>,

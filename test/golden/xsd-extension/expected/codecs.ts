@@ -106,6 +106,8 @@ const contentTruck: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Wh
 /** The children of Vehicle. */
 const contentVehicle: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Wheels" }]);
 
+const typesVehicle: readonly string[] = ["Truck"];
+
 /** The children of Garage. */
 const contentGarage: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Vehicle", occurs: "+" }]);
 
@@ -156,7 +158,7 @@ function readAnyVehicle(decoder: XmlDecoder):
   | (Truck & {
       "xsi:type": "Truck";
     }) {
-  switch (decoder.typeName()) {
+  switch (decoder.typeName(typesVehicle)) {
     case "Truck":
       return { ...readTruck(decoder), "xsi:type": "Truck" };
   }

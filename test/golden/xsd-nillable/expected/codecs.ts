@@ -94,6 +94,8 @@ export function validateTotal(value: unknown, options?: XmlValidateOptions): Res
 
 const rootReport: StatesContent = /* @__PURE__ */ rootContent("Report", "urn:facts");
 
+const typesAmount: readonly string[] = ["{urn:facts}PlainAmount"];
+
 /** The children of Report. */
 const contentReport: StatesContent = /* @__PURE__ */ statesContent(
   [
@@ -190,7 +192,7 @@ function readAnyAmount(
   | (PlainAmount & {
       "xsi:type": "PlainAmount";
     }) {
-  switch (decoder.typeName()) {
+  switch (decoder.typeName(typesAmount)) {
     case "{urn:facts}PlainAmount":
       return { ...readPlainAmount(decoder, constraint), "xsi:type": "PlainAmount" };
   }

@@ -53,6 +53,8 @@ export function validateOrder(value: unknown, options?: XmlValidateOptions): Res
 
 const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order", "urn:orders");
 
+const typesIdentifier: readonly string[] = ["{urn:orders}PartyIdentifier"];
+
 /** The children of Order. */
 const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
   [
@@ -71,7 +73,7 @@ const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
     },
     { final: true },
   ],
-  { counters: 1 },
+  { counters: 1, heads: [{ name: "Party", namespace: "urn:orders" }] },
 );
 
 function readIdentifier(
@@ -106,7 +108,7 @@ function readAnyIdentifier(
   | (PartyIdentifier & {
       "xsi:type": "PartyIdentifier";
     }) {
-  switch (decoder.typeName()) {
+  switch (decoder.typeName(typesIdentifier)) {
     case "{urn:orders}PartyIdentifier":
       return { ...readPartyIdentifier(decoder, constraint), "xsi:type": "PartyIdentifier" };
   }
