@@ -4,7 +4,7 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import { findJsonFault } from "./json-faults.js";
 import { endOfScalar, endOfString, itemsOf, membersOf, skipSpace } from "./json-scan.js";
 import { mostDepth, mostValues } from "./limits.js";
-import { reportNumber } from "./report-number.js";
+import { finiteNumber, reportNumber } from "./report-number.js";
 
 /**
  * The value of a JSON text; reports what is malformed, written twice, too deep or beyond a double. The ordinary case
@@ -33,7 +33,7 @@ export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue 
   const measure = measureValue(value);
   if (measure.keys !== countKeys(text)) reportDuplicates(file, diagnostics);
   if (measure.hasHugeNumber) reportNumbers(file, diagnostics);
-  return value;
+  return typeof value === "number" ? finiteNumber(value) : value;
 }
 
 interface LimitPassed {
@@ -92,12 +92,20 @@ function measureValue(root: JsonValue): Measure {
       for (const member of members) {
         if (typeof member === "object") {
           if (member !== null) next.push(member);
-        } else if (typeof member === "number" && isHuge(member)) hasHugeNumber = true;
+        } else if (typeof member === "number" && isHuge(member)) {
+          hasHugeNumber = true;
+          if (!Number.isFinite(member)) makeFinite(value as Record<string, JsonValue>);
+        }
       }
     }
     level = next;
   }
   return { keys, hasHugeNumber };
+}
+
+/** Numbers of an object or a list that are beyond every double become the largest of these. */
+function makeFinite(holder: Record<string, JsonValue>): void {
+  for (const [key, value] of Object.entries(holder)) if (typeof value === "number") holder[key] = finiteNumber(value);
 }
 
 function valuesOf(value: object): readonly JsonValue[] {

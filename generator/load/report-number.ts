@@ -11,3 +11,9 @@ export function reportNumber(written: string, origin: Origin, diagnostics: Diagn
     diagnostics.report("source/inexact-number", origin, { written: shown, becomes: BigInt(value).toString() });
   }
 }
+
+/** The number in JSON that is nearest to one of JavaScript: the largest of its sign for those without end, and null for none at all. */
+export function finiteNumber(value: number): number | null {
+  if (Number.isFinite(value)) return value;
+  return Number.isNaN(value) ? null : Math.sign(value) * Number.MAX_VALUE;
+}

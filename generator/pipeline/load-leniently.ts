@@ -24,7 +24,9 @@ export async function loadLeniently(
   for (let reading = 1; ; reading += 1) {
     const { found, faults } = gatherFaults();
     const contract = await load(found, mending);
-    const { isChanged, refused } = mending.mend(faults);
+    const { isChanged: isMended, refused } = mending.mend(faults);
+    // A fault that may stay in a document may still keep it from being converted.
+    const isChanged = isMended || (contract === undefined && mending.mend(faults.map(withoutIgnoring)).isChanged);
     const isLost = contract === undefined && !isChanged;
     const isRefused = isLost || refused.length > 0 || (isChanged && reading === mostReadings);
     if (isChanged && !isRefused) continue;
@@ -67,6 +69,10 @@ function ambiguousOperations(operations: readonly Operation[]): ReadonlySet<Oper
       return seen.has(shape) || !seen.add(shape);
     }),
   );
+}
+
+function withoutIgnoring(fault: Fault): Fault {
+  return fault.fallback === "ignore" ? { ...fault, fallback: "give-up" } : fault;
 }
 
 function lowered({ severity }: Diagnostic): Diagnostic["severity"] {

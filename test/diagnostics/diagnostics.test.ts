@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { catalog, severityOf, type Code } from "../../generator/diagnostics/catalog.js";
+import { fallbackOf } from "../../generator/diagnostics/create-diagnostics.js";
 import type { CatalogEntry } from "../../generator/diagnostics/entry.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { diagnose, readLeniently } from "./diagnose.js";
@@ -59,7 +60,6 @@ describe("every error of a contract", () => {
     expect(refused.filter((code) => !/^(?:source|xsd|overlay)\//.test(code))).toEqual([
       "openapi/not-openapi",
       "openapi/nothing-described",
-      "openapi/unsupported-version",
       "openapi/unknown-choice",
       "openapi/unconverted",
     ]);
@@ -76,7 +76,9 @@ describe("the example of each error of a contract, read leniently", () => {
     const { isRead, diagnostics } = await readLeniently(join(here, name));
     const code = codeOf(name) as Code;
     const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
-    const mayRefuse = (catalog[code] as CatalogEntry).lenient === "refuse";
+    const { lenient } = catalog[code] as CatalogEntry;
+    // A version that is older than what is read, and keys that say who may call, are refused by their parameters.
+    const mayRefuse = lenient === "refuse" || (typeof lenient === "function" && fallbackOf(code) === "ignore");
     expect(found.length > 0 || isRead, "the code is told").toBe(true);
     if (isRead) expect(found.map(({ severity }) => severity)).toEqual(found.map(() => "warning"));
     else expect(mayRefuse, JSON.stringify(diagnostics.map(({ message }) => message))).toBe(true);

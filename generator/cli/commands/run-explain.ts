@@ -2,6 +2,7 @@ import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog
 import { highest } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/verdict-text.js";
 import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
+import { fallbackOf } from "../../diagnostics/create-diagnostics.js";
 import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import { UsageError } from "../../usage-error.js";
@@ -48,9 +49,7 @@ function explanationOf(code: string): string {
 /** The line about lenient reading; none for what stops nothing, and for faults that no contract has. */
 function lenientText(code: Code): string {
   const { lenient }: CatalogEntry = catalog[code];
-  return lenient === undefined
-    ? ""
-    : `\nRead leniently, ${typeof lenient === "string" ? lenientWords[lenient] : lenientWords.drop}\n`;
+  return lenient === undefined ? "" : `\nRead leniently, ${lenientWords[fallbackOf(code)]}\n`;
 }
 
 const lenientWords: Readonly<Record<Fallback, string>> = {

@@ -17,14 +17,17 @@ export const openapiDocumentCatalog = {
       "A document of OpenAPI describes operations (paths, webhooks) or parts for other documents (components). One with none of them is mostly another file than the one that is meant, or what is left of a download that failed.",
   },
   "openapi/unsupported-version": {
-    lenient: "refuse",
-    message: 'OpenAPI version "{version}" is not supported.',
+    lenient: ({ isOlder = false }: { isOlder?: boolean }) => (isOlder ? "refuse" : "ignore"),
+    message: ({ version, readAs }: { version: string; readAs?: string }) =>
+      readAs === undefined
+        ? `OpenAPI version "${version}" is not supported.`
+        : `OpenAPI version "${version}" is not supported, and taken for ${readAs}.`,
     hint: ({ version }: { version: string }) =>
       version.startsWith("1")
         ? "convert the document to OpenAPI 3.0 or 3.1"
         : "write openapi: 3.1.0, and use what 3.1 has",
     explain:
-      "Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read, the last three in all their patch versions. What another version says is not known here, so it is refused rather than passed over.",
+      "Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2 are read, the last three in all their patch versions. What another version says is not known here, so it is refused rather than passed over. Lenient reading takes a version without a patch (3.1) for what it means, and one that is newer, or no version at all, for 3.1; only older ones are refused.",
   },
   "openapi/unknown-choice": {
     lenient: "refuse",

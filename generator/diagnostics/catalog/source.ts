@@ -1,6 +1,9 @@
 import type { Catalog } from "../entry.js";
 import { didYouMeanOr } from "../suggest.js";
 
+/** Keys that say who may call: of two of them, the one that lenient reading left out might be the one that asks for more. */
+const security: ReadonlySet<string> = new Set(["security", "securitySchemes", "securityDefinitions"]);
+
 /** Faults of a file's text before it means anything: missing, unreadable, malformed, too large. */
 export const sourceCatalog = {
   "source/missing-file": {
@@ -61,32 +64,32 @@ export const sourceCatalog = {
       "The text breaks the rules of YAML 1.2. Common causes: wrong indentation, a tab used for indentation, a colon or a quote inside a text without quotes.",
   },
   "source/duplicate-key": {
-    lenient: "refuse",
+    lenient: ({ key }: { key: string }) => (security.has(key) ? "refuse" : "ignore"),
     message: 'Key "{key}" is written twice.',
     hint: "keep one of them",
     explain:
-      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools.",
+      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, but for what says who may call.",
   },
   "source/key-not-text": {
-    lenient: "refuse",
+    lenient: "ignore",
     message: 'Key "{written}" is not text.',
     hint: 'write a plain key, in quotes when needed: "{written}"',
     explain:
-      "JSON knows texts as keys and nothing else. Whole numbers such as the status 200 and the words true and false are taken as they are written; lists, objects, aliases and empty keys are refused.",
+      "JSON knows texts as keys and nothing else. Whole numbers such as the status 200 and the words true and false are taken as they are written; lists, objects, aliases and empty keys are refused. Lenient reading leaves them out, with their values.",
   },
   "source/yaml-tag": {
-    lenient: "refuse",
+    lenient: "ignore",
     message: 'YAML tag "{tag}" is not supported.',
     hint: "remove the tag",
     explain:
-      "Specs hold JSON values: null, booleans, numbers, texts, lists and objects. Tags for other types (!!binary, !!timestamp, !custom) have no place there.",
+      "Specs hold JSON values: null, booleans, numbers, texts, lists and objects. Tags for other types (!!binary, !!timestamp, !custom) have no place there. Lenient reading passes over tags: what stands behind one is read as if it had none.",
   },
   "source/yaml-merge-key": {
-    lenient: "refuse",
+    lenient: "ignore",
     message: 'The merge key "<<" is not part of YAML 1.2.',
     hint: "write the members out, or share a schema with $ref",
     explain:
-      'Merge keys come from YAML 1.1. Tools that follow YAML 1.2, as OpenAPI asks, see an ordinary key "<<" and lose the members, so the key is refused.',
+      'Merge keys come from YAML 1.1. Tools that follow YAML 1.2, as OpenAPI asks, see an ordinary key "<<" and lose the members, so the key is refused. Lenient reading merges, as YAML 1.1 does.',
   },
   "source/yaml-many-documents": {
     lenient: "refuse",
@@ -108,16 +111,18 @@ export const sourceCatalog = {
     explain: "The limit on nesting keeps a hostile document from exhausting the stack of this and other tools.",
   },
   "source/number-too-large": {
-    lenient: "refuse",
+    lenient: "ignore",
     message: "Number {written} is too large for JavaScript.",
     hint: "use a number below 1.8e308",
-    explain: "The number would become Infinity, which is not a value of JSON.",
+    explain:
+      "The number would become Infinity, which is not a value of JSON. Lenient reading takes the largest number of its sign instead.",
   },
   "source/no-json-number": {
-    lenient: "refuse",
+    lenient: "ignore",
     message: "{written} is a number of YAML that JSON does not have.",
     hint: "write a number in digits, or put a text in quotes",
-    explain: "YAML knows infinity and what is not a number (.inf, .nan). No JSON value is either of them.",
+    explain:
+      "YAML knows infinity and what is not a number (.inf, .nan). No JSON value is either of them. Lenient reading takes the largest number instead of infinity, and null instead of none.",
   },
   "source/inexact-number": {
     severity: "warning",

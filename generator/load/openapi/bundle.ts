@@ -17,6 +17,7 @@ import {
 } from "./cursor.js";
 import { createMediaSchemas, xsdMembers, type MediaSchemas } from "./derive/media-schemas.js";
 import type { Documents } from "./documents.js";
+import { isWholeDocument } from "./reference-faults.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { componentFields, fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
@@ -171,7 +172,8 @@ class DocumentCopy {
 
   private copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
     const target = this.references.follow(at);
-    if (target === undefined) return at.value;
+    // A document as a whole stays out of the bundle: as a part of itself it has faults that nobody wrote.
+    if (target === undefined || isWholeDocument(target)) return at.value;
     // The bundle may refer to a path item of its own, and to no operation.
     if (kind === "pathItem" && target.document === this.root.document)
       return { ...(at.value as JsonObject), $ref: this.localRef(ref, at) };

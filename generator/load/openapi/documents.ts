@@ -10,12 +10,13 @@ import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
 import { findFaults, reportFaults, type CheckedDocument, type DocumentFaults } from "./check-document.js";
 import { chooseOperations, type Choice } from "./choose-operations.js";
-import { originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
+import { member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
 import { isNewer, lowerDocument } from "./newer/lower-document.js";
 import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
 import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
 import { isSwagger } from "./swagger/is-swagger.js";
+import { nearVersion, shownVersion } from "./version.js";
 
 /** The files of one interface as values, each read once. */
 export interface Documents {
@@ -62,7 +63,7 @@ export async function openDocuments(
   if (rootFile === undefined || textValue === undefined) return undefined;
   const overlaid = overlaidRoot({ file: rootFile, root: textValue }, context);
   if (overlaid === undefined) return undefined;
-  const wholeDocument = await reading.readRoot(overlaid.written);
+  const wholeDocument = await reading.readRoot(reading.withKnownVersion(overlaid.written));
   if (wholeDocument === undefined) return undefined;
   const rootDocument = chooseOperations(wholeDocument, context.choice ?? {}, diagnostics);
   reading.opened.set(files.absolutePath(rootFile), rootDocument);
@@ -106,6 +107,17 @@ class DocumentReading {
   valueOf(file: SourceFile): JsonValue | undefined {
     const { diagnostics, mending } = this.context;
     return mending === undefined ? readValue(file, diagnostics) : mending.valueOf(file, diagnostics);
+  }
+
+  /** The document as one of a version that is read: read leniently, one of another is taken as the nearest. */
+  withKnownVersion(document: SpecDocument): SpecDocument {
+    const near = this.context.mending === undefined ? undefined : nearVersion(document.root);
+    if (near === undefined) return document;
+    const root = rootOf(document);
+    const written = member(root, "openapi") ?? member(root, "swagger") ?? root;
+    const params = { version: shownVersion(written.value), readAs: near.readAs };
+    this.context.diagnostics.report("openapi/unsupported-version", originOf(written), params);
+    return { ...document, root: near.value };
   }
 
   async readRoot(document: SpecDocument): Promise<SpecDocument | undefined> {

@@ -1,5 +1,4 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
-import { createDiagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
 import { escapePointerPart, writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
@@ -10,12 +9,13 @@ import { lostSchema, mendedValue, type Edit } from "../mended-value.js";
 import { createComponentMending } from "../xsd/mend-components.js";
 import type { XmlElement } from "../xsd/xml-tree.js";
 import { valueAt } from "../pointer.js";
-import { readValue } from "../read-value.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
+import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
 import type { Kind } from "../../model/openapi-structure.js";
 import { isSwagger } from "./swagger/is-swagger.js";
+import { nearVersion } from "./version.js";
 
 /** A fault that lenience meets, and what its row of the catalogue says of it. */
 export interface Fault {
@@ -101,8 +101,8 @@ export function createMending(): Mending {
   let lost: Cursor[] = [];
   return {
     valueOf(file, diagnostics) {
-      const { value, found } = state.read(file);
-      found.forEach((diagnostic) => diagnostics.keep(diagnostic));
+      const { value, reports } = state.read(file);
+      reports.forEach((report) => report(diagnostics));
       return value === undefined ? undefined : state.edited(file, value);
     },
     edited: (file, value) => state.edited(file, value),
@@ -139,10 +139,7 @@ export function createMending(): Mending {
 
 /** The edits of a document, and what they cost. */
 class MendingState {
-  private readonly values = new Map<
-    string,
-    { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] }
-  >();
+  private readonly values = new Map<string, ParsedText>();
   private readonly edits = new Map<string, Map<string, Edit>>();
   readonly kinds = new Map<string, Kind>();
   readonly losses: Loss[] = [];
@@ -158,13 +155,13 @@ class MendingState {
   /** The faults that parts were taken out for, by written place: what misses one of them later has the same fault. */
   private readonly causes = new Map<string, Diagnostic>();
 
-  read(file: SourceFile): { readonly value: JsonValue | undefined; readonly found: readonly Diagnostic[] } {
+  read(file: SourceFile): ParsedText {
     this.root ??= file;
     let known = this.values.get(file.path);
     if (known === undefined) {
-      const found = createDiagnostics();
-      known = { value: readValue(file, found), found: found.all() };
-      if (file === this.root && isSwagger(known.value)) this.rootKind = "swagger";
+      known = parsedText(file);
+      const { value = null } = known;
+      if (file === this.root && isSwagger(nearVersion(value)?.value ?? value)) this.rootKind = "swagger";
       else if (file === this.root && kindOfFile(known.value) === "schema") this.rootKind = "schema";
       this.values.set(file.path, known);
     }
@@ -232,7 +229,7 @@ class MendingState {
     for (let part = this.partAround(location); part !== undefined; part = this.partAround(above(part))) {
       if (this.giveUp(part, cause)) return true;
     }
-    return false;
+    return isAside(location) && this.edit(location, { kind: "remove" }, "member", cause);
   }
 
   /** True for a list of security requirements, and what stands in it. */
@@ -371,6 +368,11 @@ function writtenKey(origin: Origin): string {
 /** A document that was made of a file's has pointers of its own. */
 function keyOf({ path, form }: SourceFile): string {
   return `${form ?? "written"} ${path}`;
+}
+
+/** True for what stands in no part and is not the whole of all: a license, a tag, a server. */
+function isAside({ pointer }: Place): boolean {
+  return pointer !== "" && !/^\/(?:openapi|swagger|info|paths|webhooks|components|definitions)$/.test(pointer);
 }
 
 /** The row of a table of errors that a place is in: half of one would answer with what its author never meant. */

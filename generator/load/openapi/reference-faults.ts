@@ -36,7 +36,7 @@ export class ReferenceFaults {
 
   /** Reports a target that is a component of another kind than what is expected, or a document of OpenAPI as a whole. */
   checkKind(target: Cursor, from: Cursor, kind: Kind): void {
-    if (target.pointer === "" && (member(target, "openapi") ?? member(target, "swagger")) !== undefined) {
+    if (isWholeDocument(target)) {
       const params = { name: target.document.file.path, found: kindNames.document, expected: kindNames[kind] };
       this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
       return;
@@ -57,4 +57,9 @@ export class ReferenceFaults {
     const ref = `#/components/${field}/${name}`;
     return holder !== undefined && member(holder, name) !== undefined && ref !== written ? ref : undefined;
   }
+}
+
+/** True for a document of OpenAPI or Swagger, which no reference means as a whole. */
+export function isWholeDocument(target: Cursor): boolean {
+  return target.pointer === "" && (member(target, "openapi") ?? member(target, "swagger")) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { dialectNamed, dialectOf, type Dialect } from "../json-schema/dialects.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { isObject, member, originOf, rootOf, type SpecDocument } from "./cursor.js";
+import { isObject, member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 
 /** A version of OpenAPI that is read as it is written. */
 export type Version = "3.0" | "3.1";
@@ -11,7 +11,10 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
   const root = rootOf(document);
   const swagger = member(root, "swagger");
   if (swagger !== undefined && member(root, "openapi") === undefined) {
-    diagnostics.report("openapi/unsupported-version", originOf(swagger), { version: shown(swagger.value) });
+    diagnostics.report("openapi/unsupported-version", originOf(swagger), {
+      version: shownVersion(swagger.value),
+      isOlder: true,
+    });
     return undefined;
   }
   const written = member(root, "openapi");
@@ -22,7 +25,8 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
   const version = versionNamed(written.value);
   if (version === undefined) {
     diagnostics.report("openapi/unsupported-version", originOf(written), {
-      version: shown(written.value),
+      version: shownVersion(written.value),
+      isOlder: isOlder(written.value),
     });
     return undefined;
   }
@@ -37,7 +41,38 @@ export function versionNamed(written: JsonValue): Version | undefined {
   return match === null ? undefined : match[1] === "0" ? "3.0" : "3.1";
 }
 
-function shown(value: JsonValue): string {
+/** A document of a version that is not read, as one of the nearest version that is. */
+export interface NearVersion {
+  /** The version that it is read as. */
+  readonly readAs: string;
+  /** The document with that version. */
+  readonly value: JsonObject;
+}
+
+/**
+ * The document of a version that is read in the place of one that is not: 3.1.0 of "3.1", and of any that is newer or none at all. Undefined for a
+ * document whose version is read, and for one that is older than what is.
+ */
+export function nearVersion(root: JsonValue): NearVersion | undefined {
+  if (!isObject(root)) return undefined;
+  if (Object.hasOwn(root, "openapi")) {
+    const written = root["openapi"] ?? null;
+    if (versionNamed(written) !== undefined || isOlder(written)) return undefined;
+    const minor = /^v?3(?:\.([02])(?!\d)|$)/i.exec(shownVersion(written));
+    const version = minor === null ? "3.1.0" : `3.${minor[1] ?? "0"}.0`;
+    return { readAs: version, value: { ...root, openapi: version } };
+  }
+  const written = Object.hasOwn(root, "swagger") ? (root["swagger"] ?? null) : null;
+  const isNear = written !== "2.0" && /^v?2(?:\.0){0,2}$/i.test(shownVersion(written));
+  return isNear ? { readAs: "2.0", value: { ...root, swagger: "2.0" } } : undefined;
+}
+
+function isOlder(version: JsonValue): boolean {
+  return /^v?[012](?:\.|$)/i.test(shownVersion(version));
+}
+
+/** A version as its author wrote it. */
+export function shownVersion(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 

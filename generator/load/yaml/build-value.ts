@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "../limits.js";
-import { reportNumber } from "../report-number.js";
+import { finiteNumber, reportNumber } from "../report-number.js";
 import { plainValue } from "./plain-value.js";
 import { YamlFault, type Properties, type Scalar, type YamlEvents } from "./events.js";
 
@@ -25,6 +25,10 @@ interface Open {
   readonly anchor: Anchored | undefined;
   /** The key whose value comes next; undefined in lists, and before the first key of a map. */
   key: string | undefined;
+  /** True where the value that comes next is that of a merge key. */
+  isMerging?: boolean;
+  /** The values of merge keys; absent where there is none. */
+  merged?: JsonValue[];
 }
 
 interface Anchored {
@@ -68,6 +72,7 @@ class ValueFromEvents implements ValueBuilder {
 
   close(): void {
     const closed = this.stack.pop();
+    if (closed?.merged !== undefined) this.merge(closed.container as JsonObject, closed.merged);
     if (closed?.anchor !== undefined) closed.anchor.isOpen = false;
     this.settle();
   }
@@ -76,8 +81,8 @@ class ValueFromEvents implements ValueBuilder {
     const { value: key, isPlain, start, end, properties } = scalar;
     const top = this.stack.at(-1);
     if (top === undefined) return;
-    if (isPlain && key === "<<" && properties.tag === undefined)
-      return this.refuseKey((to) => to.report("source/yaml-merge-key", this.at(start, end), {}), "merge");
+    top.isMerging = isPlain && key === "<<" && properties.tag === undefined;
+    if (top.isMerging) return this.later("merge", (to) => to.report("source/yaml-merge-key", this.at(start, end), {}));
     const meant = isPlain && properties.tag === undefined ? plainValue(key) : this.valueOf(scalar);
     if (meant === null || (typeof meant === "number" && !Number.isInteger(meant))) return this.otherKey(start, end);
     if (Object.hasOwn(top.container, key)) {
@@ -140,6 +145,7 @@ class ValueFromEvents implements ValueBuilder {
     const top = this.stack.at(-1);
     if (top === undefined) this.root = value;
     else if (Array.isArray(top.container)) top.container.push(value);
+    else if (top.isMerging === true) (top.merged ??= []).push(value);
     else if (top.key !== undefined) top.container[top.key] = value;
   }
 
@@ -173,7 +179,7 @@ class ValueFromEvents implements ValueBuilder {
       if (/[.](?:inf|nan)$/i.test(written)) to.report("source/no-json-number", this.at(start, end), { written });
       else reportNumber(written, this.at(start, end), to);
     });
-    return value;
+    return finiteNumber(value);
   }
 
   /** A copy for the place of an alias: each place has a value of its own, so that a value tells its place. */
@@ -188,6 +194,14 @@ class ValueFromEvents implements ValueBuilder {
     const object = emptyObject();
     for (const [key, member] of Object.entries(value)) object[key] = this.copy(member, depth + 1, start, end);
     return object;
+  }
+
+  /** Gives a map the members of others, as YAML 1.1 means it: what it has itself counts more, then what comes first. */
+  private merge(map: JsonObject, values: readonly JsonValue[]): void {
+    for (const value of values.flat()) {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+      for (const [key, member] of Object.entries(value)) if (!Object.hasOwn(map, key)) map[key] = member as JsonValue;
+    }
   }
 
   private refuseKey(report: (diagnostics: Diagnostics) => void, kind: string): void {

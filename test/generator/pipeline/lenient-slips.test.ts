@@ -10,6 +10,7 @@ type Value = Readonly<Record<string, unknown>>;
 interface Slip {
   readonly version?: string;
   readonly get?: Value;
+  readonly info?: Value;
   readonly path?: string;
   readonly paths?: Value;
   readonly order?: Value;
@@ -54,6 +55,26 @@ const slips: Readonly<Record<string, Slip>> = {
     get: { ...fine, parameters: [{ name: "sort", in: "query", schema: { type: "string" }, enum: ["up"] }] },
     warned: ["openapi/schema"],
     holds: "sort?: string;",
+  },
+  "a reference to the whole document for an operation": {
+    paths: { "/lines": { get: { $ref: "#" } } },
+    warned: ["openapi/wrong-ref-kind"],
+    holds: "export type Order = string;",
+  },
+  "a license without a name": {
+    info: { license: { url: "https://example.org" } },
+    warned: ["openapi/schema"],
+    holds: "export type Order = string;",
+  },
+  "a version without a patch": {
+    version: "3.1",
+    warned: ["openapi/unsupported-version"],
+    holds: "export type Order = string;",
+  },
+  "a version that is newer than any": {
+    version: "4.0.0",
+    warned: ["openapi/unsupported-version"],
+    holds: "export type Order = string;",
   },
   "a reference for an operation": {
     paths: { "/orders": { get: { $ref: "operation.json" } } },
@@ -232,7 +253,7 @@ describe("a slip of a document of others costs what it must and nothing else", (
     const get = { operationId: "getOrder", ...(slip.get ?? answer({ $ref: "#/components/schemas/Order" })) };
     const document = {
       openapi: version,
-      info: { title: "Vendor", version: "1" },
+      info: { title: "Vendor", version: "1", ...slip.info },
       ...(name.startsWith("a tag") && { tags: [{ name: "a" }, { name: "a" }] }),
       paths: { [path]: { get }, ...slip.paths },
       components: { ...components, schemas: { Order: order, ...schemas } },

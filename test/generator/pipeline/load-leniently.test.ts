@@ -107,11 +107,81 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
   it.each([
     ["is not an OpenAPI document", "title: Vendor\n", "openapi/not-openapi"],
     ["cannot be read as YAML", "openapi: [\n", "source/malformed-yaml"],
+    ["is of a version before 2.0", 'swagger: "1.2"\npaths: {}\n', "openapi/unsupported-version"],
+    [
+      "says twice who may call",
+      'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\npaths: {}\nsecurity: [{ key: [] }]\nsecurity: []\n',
+      "source/duplicate-key",
+    ],
     ["describes nothing", 'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\n', "openapi/nothing-described"],
   ])("is refused where it %s", async (_, text, expected) => {
     const cwd = tempFolder({ "vendor.yaml": text });
     const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`error ${expected}`)]);
+  });
+
+  it("reads YAML that JSON has no words for: merge keys, tags, keys that stand twice or are no text, numbers without end", async () => {
+    const text = `openapi: 3.1.0
+info: { title: Vendor, version: !text "1" }
+x-line: &line { type: object, properties: { id: { type: string }, size: { type: integer } } }
+x-sizes: &sizes { size: { type: number, maximum: .inf, minimum: -1e400 } }
+paths:
+  /orders: { get: { operationId: first, responses: { "204": { description: Fine. } } } }
+  ? [a]
+  : { get: {} }
+  /orders: { get: { operationId: last, responses: { "204": { description: Fine. } } } }
+components:
+  schemas:
+    Line: { <<: *line, required: [id] }
+    Sizes: { type: object, properties: { <<: [*sizes, { size: { type: string }, other: { type: boolean } }] } }
+    Order: { type: object, <<: { required: [id], type: string }, properties: { id: { type: string } } }
+`;
+    const cwd = tempFolder({ "vendor.yaml": text });
+    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const codes = [...stderr.matchAll(/^vendor\.yaml:(\d+):\d+: warning ([a-z-]+\/[a-z-]+)/gm)];
+    expect([code, codes.map(([, line, each]) => `${line} ${each}`)], stderr).toEqual([
+      0,
+      [
+        "2 source/yaml-tag",
+        "4 source/no-json-number",
+        "4 source/number-too-large",
+        "7 source/key-not-text",
+        "9 source/duplicate-key",
+        "12 source/yaml-merge-key",
+        "13 source/yaml-merge-key",
+        "14 source/yaml-merge-key",
+      ],
+    ]);
+    const types = readFileSync(join(cwd, "out/types.ts"), "utf8").replace(/\s+/g, " ");
+    expect(types).toContain("interface Line { id: string; size?: number;");
+    expect(types).toMatch(/interface Sizes \{ \/\*\*[^*]*\*\/ size\?: number; other\?: boolean;/);
+    expect(types).toContain("interface Order { id: string;");
+    expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toMatch(/last\(.*/);
+    expect(readFileSync(join(cwd, "out/validators.ts"), "utf8")).toContain("> 1.7976931348623157e+308");
+  });
+
+  it("loses the parameters of a document of Swagger 2.0 that are none", async () => {
+    const parameters = [
+      { in: "constructor", name: "a", type: "array", items: { type: "string" }, collectionFormat: "tsv" },
+      { enum: [] },
+      5,
+      { in: "query", name: "page", type: "integer" },
+    ];
+    const get = { operationId: "list", parameters, responses: { 204: { description: "Fine." } } };
+    const document = { swagger: 2, info: { title: "Vendor", version: "1" }, paths: { "/orders": { get } } };
+    const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
+    const { code, stderr } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining("taken for 2.0")]);
+    expect(readFileSync(join(cwd, "out/operations.ts"), "utf8").match(/name: "\w+"/g)).toEqual(['name: "page"']);
+  });
+
+  it("takes the last of members of JSON that stand twice, and the largest of numbers that are too large", async () => {
+    const schema = '{ "type": "number", "maximum": 5, "maximum": 1e400 }';
+    const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, "components": { "schemas": { "A": ${schema} } } }`;
+    const cwd = tempFolder({ "vendor.json": text });
+    const { code } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, "out/validators.ts"), "utf8")).toContain("1.7976931348623157e+308");
   });
 
   it("loses what refers to another file that cannot be read, and keeps the places of what stands behind it in a list", async () => {

@@ -34,15 +34,16 @@ export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void 
 
   function checkFormat(at: Cursor, location = textOf(at, "in") ?? ""): void {
     const format = textOf(at, "collectionFormat");
-    if (format === undefined || textOf(at, "type") !== "array" || (formats[location] ?? []).includes(format)) return;
+    if (format === undefined || textOf(at, "type") !== "array" || (formats.get(location) ?? []).includes(format))
+      return;
     diagnostics.report("openapi/unsupported-collection-format", originOf(at), { format, place: location });
   }
 }
 
 /** Formats of lists that a style of OpenAPI 3 stands for, by the place of the parameter. */
-const formats: Readonly<Record<string, readonly string[]>> = {
-  query: ["csv", "ssv", "pipes", "multi"],
-  formData: ["csv", "ssv", "pipes", "multi"],
-  path: ["csv"],
-  header: ["csv"],
-};
+const formats: ReadonlyMap<string, readonly string[]> = new Map([
+  ["query", ["csv", "ssv", "pipes", "multi"]],
+  ["formData", ["csv", "ssv", "pipes", "multi"]],
+  ["path", ["csv"]],
+  ["header", ["csv"]],
+]);
