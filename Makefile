@@ -4,7 +4,7 @@
 .PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate prism sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
-# The compiler that builds the packages; of the three that are installed, npm links any as "tsc".
+# The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
 TSC := node_modules/typescript/bin/tsc
 ARTIFACTS := artifacts
 SPECWRIGHT := node generator/dist/cli.js

@@ -2,6 +2,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -46,12 +47,25 @@ export function filesBelow(folder, isWanted = () => true) {
 
 /** Writes the declarations of a project of the compiler. */
 export async function writeDeclarations(project, outdir) {
-  const tsc = join(repositoryDir, "node_modules/typescript/bin/tsc");
+  const compiler = hasNativeCompiler() ? ["typescript-7/bin/tsc", "--singleThreaded"] : ["typescript/bin/tsc"];
+  const [tsc, ...flags] = compiler;
+  const path = join(repositoryDir, "node_modules", tsc);
   try {
-    await promisify(execFile)(process.execPath, [tsc, "-p", project, "--outDir", outdir]);
+    await promisify(execFile)(process.execPath, [path, "-p", project, "--outDir", outdir, ...flags]);
   } catch (error) {
     const said = error.stdout || error.message;
     throw new Error(`The declarations could not be built.\n${said}`, { cause: error });
+  }
+}
+
+/** True where TypeScript 7 is a program for this platform: it writes the same declarations in a sixth of the processor's time. */
+function hasNativeCompiler() {
+  try {
+    const requireOfCompiler = createRequire(join(repositoryDir, "node_modules/typescript-7/package.json"));
+    requireOfCompiler.resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
+    return true;
+  } catch {
+    return false;
   }
 }
 
