@@ -57,6 +57,7 @@ export const costlyFiles: readonly string[] = [
   "hostile/names/folders.test.ts",
   "hostile/names/openapi.test.ts",
   "hostile/names/xsd.test.ts",
+  "hostile/parsers/changed-documents.test.ts",
   "hostile/patterns/formats.test.ts",
   "hostile/patterns/linear-time.test.ts",
   "hostile/patterns/own-expressions.test.ts",
