@@ -10,8 +10,8 @@ export const locationSettings = {
     says: "the files that stand for addresses and namespaces in schemas; an address that ends in a slash stands for a folder",
     flag: {
       usage: "--location <address=file...>",
-      says: "files that stand for addresses and namespaces in schemas, as urn:orders=orders.xsd; https://schemas.example/=copies stands for all below",
-      form: "pairs",
+      says: "files that stand for addresses and namespaces in schemas, as urn:orders=orders.xsd; https://schemas.example/=copies stands for all below; a namespace may come several times",
+      form: "lists",
     },
     readBy: ["pipeline"],
     toDiff: "types",

@@ -48,8 +48,8 @@ export interface Flag {
   readonly usage: string;
   /** One line of help. */
   readonly says: string;
-  /** The way in which one argument holds several values: "types,paths", or "id=level". */
-  readonly form?: "commas" | "pairs";
+  /** The way in which arguments hold values: "types,paths", "id=level", or "urn:orders=orders.xsd" where a name may come several times. */
+  readonly form?: "commas" | "pairs" | "lists";
 }
 
 /** The meaning of a change of a setting to those who use the output: none, or that their code may not compile. */

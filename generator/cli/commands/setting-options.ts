@@ -43,14 +43,32 @@ function optionOf({ flag, is }: Setting): readonly Option[] {
   const option = new Option(flag.usage, flag.says);
   if (flag.form === "commas") return [option.argParser(commaList)];
   if (flag.form === "pairs") return [option.argParser(withPair)];
+  if (flag.form === "lists") return [option.argParser(withListed)];
   return [is.words === undefined ? option : option.choices(is.words)];
 }
 
-/** "id=level" beside the pairs that were given before; the last equals sign is meant, since an address may have others. */
+/** "id=level" beside the pairs that were given before. */
 function withPair(text: string, before: object = {}): object {
-  const [, id, value] = /^(.+)=([^=]+)$/s.exec(text) ?? [];
-  if (id === undefined) throw new InvalidArgumentError("Write a name and a value with = between them.");
+  const [id, value] = pairIn(text);
   return { ...before, [id]: value };
+}
+
+/** Values by name; of several, a list. */
+type Lists = Readonly<Record<string, string | readonly string[]>>;
+
+/** "urn:orders=orders.xsd" beside what was given before: a name that comes again has a list. */
+function withListed(text: string, before: Lists = {}): Lists {
+  const [id, value] = pairIn(text);
+  const known = Object.hasOwn(before, id) ? [before[id] ?? []].flat() : [];
+  return { ...before, [id]: known.length === 0 ? value : [...known, value] };
+}
+
+/** A name and its value; the last equals sign is meant, since an address may have others. */
+function pairIn(text: string): readonly [string, string] {
+  const [, id, value] = /^(.+)=([^=]+)$/s.exec(text) ?? [];
+  if (id === undefined || value === undefined)
+    throw new InvalidArgumentError("Write a name and a value with = between them.");
+  return [id, value];
 }
 
 /** "types,paths" as a list; an empty one is a mistake. */

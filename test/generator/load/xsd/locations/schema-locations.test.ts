@@ -198,6 +198,18 @@ describe("a map of schemas", () => {
     expect(stdout.match(/source\/outside-root/g)).toHaveLength(3);
   });
 
+  it("may name several files for one namespace on the command line", async () => {
+    const cwd = tempFolder({
+      "root.xsd": schema("urn:root", imports("urn:b")),
+      "a.xsd": schema("urn:b", element("A")),
+      "b.xsd": schema("urn:b", element("B")),
+    });
+    const named = ["a", "b"].flatMap((name) => ["--location", `urn:b=${name}.xsd`]);
+    const { code } = await cli(["generate", "root.xsd", "-o", "out", ...named], { cwd });
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, "out/types.ts"), "utf8").match(/export type [AB]\b/g)).toHaveLength(2);
+  });
+
   it("stands in the configuration, on the command line, and in the record of the output", async () => {
     const cwd = tempFolder({
       "specwright.config.json":
