@@ -204,7 +204,8 @@ class DocumentReading {
   private reportRemote(child: XmlElement, location: string, namespace?: string): void {
     const reference = referenceIn(child, namespace);
     const names = this.locations?.namesOf(reference) ?? [location];
-    this.diagnostics.report("xsd/remote-location", reference.origin, { location, names });
+    const near = this.locations?.nearTo(reference);
+    this.diagnostics.report("xsd/remote-location", reference.origin, { location, names, near });
   }
 
   /** A document that is not there is refused where something of it is used. Part 1, sections 4.2.1 to 4.2.3. */

@@ -121,10 +121,10 @@ export const xsdNamesCatalog = {
   },
   "xsd/remote-location": {
     severity: "warning",
-    message: ({ location, names }: { location: string; names: readonly string[] }) =>
+    message: ({ location, names }: RemoteLocation) =>
       `Location "${safeText(location, longestShown)}" is not a file beside this document, and no location or catalog names a file for ${either(names)}.`,
-    hint: ({ location }: { location: string; names: readonly string[] }) =>
-      `keep a copy and say where it is with ${locationLine(location)}; or allow its origin with --allow-origin`,
+    hint: ({ location, near }: RemoteLocation) =>
+      `${nearLocation(near)}keep a copy and say where it is with ${locationLine(location)}; or allow its origin with --allow-origin`,
     explain:
       "Nothing is read over the network, so that the same files always give the same code. Files for addresses and namespaces are named by the setting locations and by OASIS XML catalogs (catalogs). The namespaces of XML, XLink and XML signatures are known without a file, and so is one that another import has a file for.",
   },
@@ -166,6 +166,22 @@ export const xsdNamesCatalog = {
       "The values of a keyref are found again among those of a key or a unique, field by field (Part 1, section 3.11.6).",
   },
 } as const satisfies Catalog;
+
+/** A location that is not a file, with the names that were looked for and a name of the setting that is like one of them. */
+interface RemoteLocation {
+  /** As it is written. */
+  readonly location: string;
+  /** The names that were looked for, in order. */
+  readonly names: readonly string[];
+  /** Undefined where the settings have no name that is like one of them. */
+  readonly near?: { readonly written: string; readonly meant: string } | undefined;
+}
+
+/** The beginning of a hint that names a location of the settings which may be misspelt. */
+function nearLocation(near: RemoteLocation["near"]): string {
+  if (near === undefined) return "";
+  return `mend the location "${safeText(near.written, longestShown)}" if it is meant for "${safeText(near.meant, longestShown)}"; or `;
+}
 
 /** Characters of an address that are shown: enough that it can be copied. */
 const longestShown = 300;

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
+import { suggest } from "../../../diagnostics/suggest.js";
 import { decodedPath } from "../../files.js";
 import { createCatalogs, type MappedFiles } from "./catalogs.js";
 import { isAddress } from "./is-address.js";
@@ -29,6 +30,16 @@ export interface SchemaLocations {
   filesFor(reference: SchemaReference): readonly SourceFile[] | undefined;
   /** The names under which a reference is looked up, in order. */
   namesOf(reference: SchemaReference): readonly string[];
+  /** The name in the setting `locations` that is most like one under which a reference is looked up, and that one; undefined where none is like it. */
+  nearTo(reference: SchemaReference): NearLocation | undefined;
+}
+
+/** A name in the setting `locations` that may be a misspelling. */
+export interface NearLocation {
+  /** As it stands in the setting. */
+  readonly written: string;
+  /** The address or namespace that a schema has. */
+  readonly meant: string;
 }
 
 /**
@@ -82,6 +93,7 @@ export function createSchemaLocations(
 
   return {
     namesOf,
+    nearTo: (reference) => nearLocation(namesOf(reference), [...byName.keys()]),
     filesFor(reference) {
       for (const name of namesOf(reference)) {
         const found = mapped(name, reference.origin);
@@ -92,4 +104,12 @@ export function createSchemaLocations(
       return undefined;
     },
   };
+}
+
+function nearLocation(names: readonly string[], locations: readonly string[]): NearLocation | undefined {
+  for (const meant of names) {
+    const written = suggest(meant, locations);
+    if (written !== undefined) return { written, meant };
+  }
+  return undefined;
 }

@@ -198,6 +198,15 @@ describe("a map of schemas", () => {
     expect(stdout.match(/source\/outside-root/g)).toHaveLength(3);
   });
 
+  it("are told of where one of them is like the name that a schema looks for", async () => {
+    const cwd = tempFolder({
+      "root.xsd": schema("urn:root", imports("urn:parties", "https://schemas.example/p.xsd")),
+      "p.xsd": schema("urn:parties", element("P")),
+    });
+    const { stdout } = await cli(["lint", "root.xsd", "--location", "urn:partes=p.xsd"], { cwd });
+    expect(stdout).toContain('hint: mend the location "urn:partes" if it is meant for "urn:parties"; or keep a copy');
+  });
+
   it("may name several files for one namespace on the command line", async () => {
     const cwd = tempFolder({
       "root.xsd": schema("urn:root", imports("urn:b")),
