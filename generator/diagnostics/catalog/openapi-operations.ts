@@ -3,6 +3,13 @@ import { didYouMean, didYouMeanOr } from "../suggest.js";
 
 /** Faults of paths, operations, parameters and payloads. */
 export const openapiOperationCatalog = {
+  "openapi/operation-ref": {
+    lenient: "ignore",
+    message: '{method} "{path}" is a reference, and an operation may not be one.',
+    hint: "write the operation here, or let the whole path item be a reference",
+    explain:
+      "A Path Item Object may be a reference, but its operations may not: no version of OpenAPI says what members beside one would mean. Lenient reading takes the operation that it names.",
+  },
   "openapi/path-without-slash": {
     lenient: "give-up",
     message: 'Path "{path}" does not begin with "/".',

@@ -52,8 +52,14 @@ function readOperation(
   sharedServers: Cursor | undefined,
   context: OperationContext,
 ): Operation {
-  // No version of OpenAPI knows references to operations: strict reading has an error for them, lenient reading follows.
+  // No version of OpenAPI knows references to operations. Lenient reading follows them.
   const at = context.references.follow(written) ?? written;
+  const ref = member(written, "$ref");
+  if (ref !== undefined)
+    context.diagnostics.report("openapi/operation-ref", originOf(ref, "key"), {
+      method: method.toUpperCase(),
+      path,
+    });
   const body = member(at, "requestBody");
   if (body !== undefined && bodyless.has(method)) {
     context.diagnostics.report("openapi/unexpected-body", originOf(body, "key"), { method });

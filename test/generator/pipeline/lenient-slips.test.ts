@@ -78,13 +78,13 @@ const slips: Readonly<Record<string, Slip>> = {
   },
   "a reference for an operation": {
     paths: { "/orders": { get: { $ref: "operation.json" } } },
-    warned: [],
+    warned: ["openapi/operation-ref"],
     file: "client.ts",
     holds: "listed(",
   },
   "a reference to an operation of the same document": {
     paths: { "/listed": { get: { $ref: "#/paths/~1orders/get" } } },
-    warned: ["openapi/duplicate-operation-id", "plan/taken-method-name"],
+    warned: ["openapi/duplicate-operation-id", "plan/taken-method-name", "openapi/operation-ref"],
     file: "client.ts",
     holds: "export type GetOrder2Result = ClientResult<200, Order,",
   },
