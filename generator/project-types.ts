@@ -14,7 +14,7 @@ export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
 /** One interface as found in a project or named on the command line. */
 export interface InterfaceSource {
   readonly name: string;
-  /** Absolute paths of the root files: one OpenAPI document, or XSD files; an OpenAPI document names its XSDs itself. */
+  /** Absolute paths of the root files, or their addresses: one OpenAPI document, or XSD files; an OpenAPI document names its XSDs itself. */
   readonly roots: readonly string[];
   /** The folder that references must stay in: the folder of the interface. */
   readonly folder: string;

@@ -26,8 +26,8 @@ export function rebasedOrigin(
   const { file } = origin;
   let target = moved.get(file);
   if (target === undefined) {
-    // "<stdin>" is not a path.
-    target = file.path.startsWith("<") ? file : { ...file, path: pathFrom(base, resolve(root, file.path)) };
+    // "<stdin>" and addresses are not paths.
+    target = /^(?:<|https?:\/\/)/i.test(file.path) ? file : { ...file, path: pathFrom(base, resolve(root, file.path)) };
     moved.set(file, target);
   }
   return { ...origin, file: target };

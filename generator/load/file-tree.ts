@@ -43,7 +43,8 @@ export type FileFault =
   | { readonly fault: "missing" }
   /** `most` where the limit is not that of whoever asked. */
   | { readonly fault: "too-large"; readonly most?: number }
-  | { readonly fault: "unreadable"; readonly reason: string }
+  /** `hint` where another one helps than the usual. */
+  | { readonly fault: "unreadable"; readonly reason: string; readonly hint?: string }
   | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
 
 /** The files of this machine; messages show their paths relative to a folder. */

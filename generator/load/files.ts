@@ -38,7 +38,7 @@ export type ReportMissing = (missing: { readonly path: string; readonly near: st
  * References stay inside the folders of the root files (and `allowRoots`), symbolic links followed.
  */
 export interface FileReader {
-  /** A file that a person named; its folder is opened to references. `text` stands in for its content (standard input). */
+  /** A file that a person named, or one at an address whose origin was allowed; its folder is opened to references. `text` stands in for its content (standard input). */
   openRoot(path: string, text?: string): SourceFile | undefined;
   /** The path of a file as messages show it. */
   shownPath(path: string): string;
@@ -65,6 +65,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const seen = new OpenedFiles(options);
   return {
     openRoot(path, text) {
+      if (isAddress(path) && text === undefined) return seen.openRootAddress(new URL(path));
       const absolute = resolve(seen.cwd, path);
       seen.roots.add(dirname(absolute));
       if (text !== undefined) {
@@ -221,10 +222,34 @@ class OpenedFiles {
       this.report(read, address.href, reference, from, onMissing);
       return undefined;
     }
-    const file = createSourceFile(address.href, read.text, undefined, true);
-    this.paths.set(file, address.href);
-    this.fetched.set(file, address.href);
-    this.byAddress.set(address.href, file);
+    return this.rememberFetched(address.href, read.text, true);
+  }
+
+  /** The root file at an address; undefined while it is still to come, as with references. */
+  openRootAddress(address: URL): SourceFile | undefined {
+    address.hash = "";
+    const { href, origin } = address;
+    const known = this.byAddress.get(href);
+    if (known !== undefined) return known;
+    if (this.remote?.allows(address) !== true) {
+      const reason = "nothing is fetched of an origin that is not allowed";
+      return this.refuseRoot(
+        { fault: "unreadable", reason, hint: `allow it with --allow-origin ${origin}` },
+        href,
+        href,
+      );
+    }
+    const read = this.remote.read(href);
+    if (read === undefined) return undefined;
+    if ("fault" in read) return this.refuseRoot(read, href, href);
+    return this.rememberFetched(href, read.text, !isContractText(read.text));
+  }
+
+  private rememberFetched(href: string, text: string, isWithheld: boolean): SourceFile {
+    const file = createSourceFile(href, stripMark(text), undefined, isWithheld);
+    this.paths.set(file, href);
+    this.fetched.set(file, href);
+    this.byAddress.set(href, file);
     return file;
   }
 
@@ -235,6 +260,11 @@ class OpenedFiles {
   absolutePath(file: SourceFile): string {
     return this.paths.get(file) ?? resolve(this.cwd, file.path);
   }
+}
+
+/** True for what names a file of another machine, and not one of the disk. */
+export function isAddress(path: string): boolean {
+  return /^https?:\/\//i.test(path) && URL.canParse(path);
 }
 
 function stripMark(text: string): string {

@@ -18,7 +18,7 @@ export function reportFileFault(
       diagnostics.report("source/missing-file", origin, { path, near: near?.() });
       return;
     case "unreadable":
-      diagnostics.report("source/unreadable-file", origin, { path, reason: fault.reason });
+      diagnostics.report("source/unreadable-file", origin, { path, reason: fault.reason, hint: fault.hint });
       return;
     case "too-large":
       diagnostics.report("source/too-large", origin, { path, limit: sizeText(fault.most ?? maxBytes) });

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from "node:path";
+import { isAddress } from "../load/files.js";
 import type { Contract } from "../model/contract.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
@@ -38,6 +39,6 @@ export function planContracts(
 /** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
 function headerPath(project: Project, source: InterfaceSource, path: string): string {
   const inProject = project.configPath !== undefined || project.specsDir !== undefined;
-  if (inProject || source.text !== undefined) return path;
+  if (inProject || source.text !== undefined || isAddress(path)) return path;
   return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { isAddress } from "../load/files.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
 import { diffSettings } from "../settings/diff-settings.js";
@@ -17,7 +18,7 @@ import { isOwnFile } from "./own-files.js";
 export interface FilesOptions {
   /** The folder that relative paths count from; absolute. */
   readonly cwd: string;
-  /** OpenAPI documents and XSD files, relative to `cwd`; "-" is standard input. */
+  /** OpenAPI documents and XSD files, relative to `cwd`, or at addresses; "-" is standard input. */
   readonly files: readonly string[];
   /** Settings that hold besides the defaults; paths are relative to `cwd`. */
   readonly callerSettings?: CallerSettings;
@@ -49,6 +50,7 @@ export function projectForFiles({ cwd, files, callerSettings = {}, stdin, diagno
 /** A file as an interface of its own. */
 export function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
   if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "", isForeign: true };
+  if (isAddress(file)) return { name: nameOf(new URL(file).pathname), roots: [file], folder: file, isForeign: true };
   const path = resolve(cwd, file);
   return {
     name: nameOf(path),

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
+import { isAddress } from "../load/files.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { checkNamedInterfaces } from "./check-named-interfaces.js";
 import { checkInterfaceNames } from "./check-names.js";
@@ -207,7 +208,10 @@ export function configuredInterfaces(
 
 function listedInterfaces(config: Config, root: string): readonly InterfaceSource[] {
   return Object.entries(config.interfaces ?? {}).map(([name, files]) => {
-    const roots = (typeof files === "string" ? [files] : files).map((file) => resolve(root, file));
-    return { name, roots, folder: dirname(roots[0] ?? root) };
+    const roots = (typeof files === "string" ? [files] : files).map((file) =>
+      isAddress(file) ? file : resolve(root, file),
+    );
+    const [first = root] = roots;
+    return { name, roots, folder: isAddress(first) ? first : dirname(first) };
   });
 }

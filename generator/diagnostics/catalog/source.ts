@@ -16,9 +16,9 @@ export const sourceCatalog = {
   "source/unreadable-file": {
     lenient: "give-up",
     message: 'File "{path}" cannot be read: {reason}.',
-    hint: "name a plain file that you may read",
+    hint: ({ hint }: { hint?: string | undefined }) => hint ?? "name a plain file that you may read",
     explain:
-      "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading.",
+      "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading. An address is of an origin that was not allowed (--allow-origin), or its server does not give the file.",
   },
   "source/too-large": {
     lenient: "give-up",

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { compileJsonSchema } from "../../../generator/index.js";
 import { cli, type CliRun } from "../../support/run-cli.js";
@@ -8,6 +10,13 @@ import { tempFolder } from "../../support/temp-folder.js";
 const money = JSON.stringify({ type: "object", properties: { amount: { $ref: "parts/amount.json" } } });
 const amount = JSON.stringify({ type: "string", pattern: "^[0-9]+$" });
 const xsd = '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="far" type="xs:int"/></xs:schema>';
+
+const orders = JSON.stringify({
+  openapi: "3.1.0",
+  info: { title: "t", version: "1" },
+  paths: {},
+  components: { schemas: { Order: { type: "object", properties: { price: { $ref: "money.json" } } } } },
+});
 
 const requests: IncomingMessage[] = [];
 const servers: Server[] = [];
@@ -26,8 +35,10 @@ async function serve(): Promise<string> {
     const { url = "" } = request;
     response.setHeader("Set-Cookie", "session=hunter2");
     if (url === "/money.json") response.end(money);
+    else if (url === "/orders.json") response.end(orders);
     else if (url === "/parts/amount.json") response.end(amount);
     else if (url === "/far.xsd") response.end(xsd);
+    else if (url === "/passwords.json") response.end(orders.replace("money.json", "file:///etc/passwd"));
     else if (url === "/moved.json") response.writeHead(302, { Location: `${other}/money.json` }).end();
     else if (url === "/escape.json") response.end(JSON.stringify({ $ref: `${other}/money.json` }));
     else if (url === "/file.json") response.end(JSON.stringify({ $ref: "file:///etc/passwd" }));
@@ -58,6 +69,44 @@ function run($ref: string, args: readonly string[], command = "lint"): Promise<C
   });
   return cli([command, "openapi.json", "--strictness", "strict", ...args], { cwd });
 }
+
+describe("a contract at an address", () => {
+  it("is refused, and nothing is requested, unless its origin is allowed", async () => {
+    const cwd = tempFolder({
+      "specwright.config.json": JSON.stringify({ interfaces: { far: `${origin}/orders.json` } }),
+    });
+    for (const args of [["generate", `${other}/orders.json`, "-o", "out"], ["generate"]]) {
+      const { code, stderr } = await cli([...args, "--allow-origin", args.length === 1 ? other : origin], { cwd });
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringContaining("nothing is fetched of an origin that is not allowed"),
+      ]);
+      expect(stderr).toMatch(/hint: allow it with --allow-origin http:\/\/127\.0\.0\.1:\d+\n/);
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it("is read where it stands, with the files that it names from there", async () => {
+    const cwd = tempFolder({});
+    const allowed = ["--allow-origin", origin, "--emit", "types"];
+    const { code, stdout } = await cli(["generate", `${origin}/orders.json`, "-o", "out", ...allowed], { cwd });
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^orders +3 schemas,/)]);
+    expect(requests.map(({ url }) => url)).toEqual(["/orders.json", "/money.json", "/parts/amount.json"]);
+    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
+    expect(types).toContain("amount?: Amount;");
+    expect(types).toMatch(new RegExp(`^// Generated from ${origin}/orders.json, ${origin}/money.json and `));
+  });
+
+  it("is told when it is not there, and cannot name files of this machine", async () => {
+    const cwd = tempFolder({});
+    const allowed = ["-o", "out", "--allow-origin", origin];
+    const missing = await cli(["generate", `${origin}/gone.json`, ...allowed], { cwd });
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('/gone.json" does not exist.')]);
+    const file = await cli(["generate", `${origin}/passwords.json`, ...allowed, "--strictness", "strict"], { cwd });
+    expect([file.code, file.stderr]).toEqual([1, expect.stringContaining("file:///etc/passwd")]);
+    expect(file.stderr).not.toContain("root:");
+  });
+});
 
 describe("references to other machines", () => {
   it("are refused, and nothing is requested, unless their origin is allowed", async () => {
