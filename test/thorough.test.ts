@@ -13,7 +13,12 @@ const asking = readdirSync(import.meta.dirname, { recursive: true, withFileTypes
       .join("/"),
   )
   // A test that passes the question on takes nothing itself, and two look at all cases in both lanes.
-  .filter((path) => !/^(?:compare\/(?:shown-cases|compare\.test|witnesses\.test)|support\/time-limit)\.ts$/.test(path));
+  .filter(
+    (path) =>
+      !/^(?:compare\/(?:shown-cases|compare\.test|witnesses\.test)|support\/(?:time-limit|ask-in-rounds))\.ts$/.test(
+        path,
+      ),
+  );
 
 it("what is larger in a thorough run is listed with its reason", () => {
   const rows = readFileSync(join(import.meta.dirname, "README.md"), "utf8").matchAll(
