@@ -168,11 +168,14 @@ const emptyAfterEscape = /\\\r?\n[ \t]*\r?\n/;
 
 /** Marks that stand after nothing but comments and directives: one with blanks before it, and the end of a document. */
 const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
+/** A tab that indents what comes first, which is content for the one reader and a fault for the other. */
+const tabBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)* *\t[ \t]*[^\s#]/;
 const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)/;
 
 function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
   // The parser takes these for marks of the one document.
   if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
+  if (tabBeforeContent.test(text)) throw new YamlFault(0, "a tab indents the first line");
   if (endBeforeContent.test(text)) throw new YamlFault(0, '"..." stands before the document');
   try {
     return parseEvents(text, { maxDepth: mostDepth + 1 });
