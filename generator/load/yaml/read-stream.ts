@@ -168,8 +168,8 @@ const emptyAfterEscape = /\\\r?\n[ \t]*\r?\n/;
 
 /** Marks that stand after nothing but comments and directives: one with blanks before it, and the end of a document. */
 const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
-/** A tab that indents what comes first, which is content for the one reader and a fault for the other. */
-const tabBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)* *\t[ \t]*[^\s#]/;
+/** A tab that indents what comes first: content for the one reader and a fault for the other. */
+const tabBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)* *\t[ \t]*[^ \t\r\n#]/;
 const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)/;
 
 function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {

@@ -187,6 +187,7 @@ describe("the YAML reader", () => {
     ["an end of a document before it begins", "...\na: b\n"],
     ["blanks before a mark that follows a directive", '%[\n  ---\n"a"'],
     ["a tab before the first word", "# c\n\ttypetring\n"],
+    ["a tab before a blank that is content", "\t\u00a0"],
     ["an empty line after an escaped end of a line", 'a: "b\\\n  \n  c"\n'],
   ])("leaves %s to the library, which reads it otherwise", (_, text) => {
     expect(isRefused(readByOwn(text))).toBe(true);
