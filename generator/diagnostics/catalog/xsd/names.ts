@@ -168,7 +168,7 @@ export const xsdNamesCatalog = {
 } as const satisfies Catalog;
 
 /** A location that is not a file, with the names that were looked for and a name of the setting that is like one of them. */
-interface RemoteLocation {
+export interface RemoteLocation {
   /** As it is written. */
   readonly location: string;
   /** The names that were looked for, in order. */
