@@ -63,12 +63,12 @@ export function nearVersion(root: JsonValue): NearVersion | undefined {
     return { readAs: version, value: { ...root, openapi: version } };
   }
   const written = Object.hasOwn(root, "swagger") ? (root["swagger"] ?? null) : null;
-  const isNear = written !== "2.0" && /^v?2(?:\.0){0,2}$/i.test(shownVersion(written));
+  const isNear = written !== null && written !== "2.0" && !/^v?1(?:\.|$)/i.test(shownVersion(written));
   return isNear ? { readAs: "2.0", value: { ...root, swagger: "2.0" } } : undefined;
 }
 
 function isOlder(version: JsonValue): boolean {
-  return /^v?[012](?:\.|$)/i.test(shownVersion(version));
+  return /^v?[12](?:\.|$)/i.test(shownVersion(version));
 }
 
 /** A version as its author wrote it. */
