@@ -21,7 +21,7 @@ export interface Diagnostics {
 /** Of one code. Nobody mends more before the next run, and a hostile file can have a fault in every other byte. */
 const mostOfOneCode = 10_000;
 /** The same for codes about the text of a file, where one slip makes a fault of each line. */
-const mostOfOneText = 100;
+export const mostOfOneText = 100;
 
 /** The answer of lenient reading to a report of an error. */
 export function fallbackOf<C extends Code>(code: C, params?: ParamsOf<C>): Fallback {

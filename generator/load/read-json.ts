@@ -1,5 +1,5 @@
-import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
-import type { Origin, SourceFile } from "../diagnostics/origin.js";
+import { mostOfOneText, type Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { escapePointerPart, type Origin, type SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { findJsonFault } from "./json-faults.js";
 import { endOfScalar, endOfString, itemsOf, membersOf, skipSpace } from "./json-scan.js";
@@ -131,18 +131,25 @@ function countKeys(text: string): number {
 
 function reportDuplicates(file: SourceFile, diagnostics: Diagnostics): void {
   const { text } = file;
-  const open = [skipSpace(text, 0)];
-  for (let start = open.pop(); start !== undefined; start = open.pop()) {
-    if (text[start] === "[") for (const item of itemsOf(text, start)) open.push(item);
+  const open = [{ start: skipSpace(text, 0), pointer: "" }];
+  let count = 0;
+  for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
+    const { start, pointer } = holder;
+    if (text[start] === "[")
+      [...itemsOf(text, start)].forEach((item, index) => open.push({ start: item, pointer: `${pointer}/${index}` }));
     if (text[start] !== "{") continue;
     const first = new Map<string, Origin>();
     for (const { key, keyStart, keyEnd, valueStart } of membersOf(text, start)) {
       const origin: Origin = { kind: "offset", file, start: keyStart, end: keyEnd };
       const earlier = first.get(key);
+      const inner = `${pointer}/${escapePointerPart(key)}`;
       if (earlier === undefined) first.set(key, origin);
-      else
-        diagnostics.report("source/duplicate-key", origin, { key }, [{ message: "first written at", origin: earlier }]);
-      open.push(valueStart);
+      else {
+        const params = { key, pointer: inner, isLast: ++count > mostOfOneText };
+        diagnostics.report("source/duplicate-key", origin, params, [{ message: "first written at", origin: earlier }]);
+        if (params.isLast) return;
+      }
+      open.push({ start: valueStart, pointer: inner });
     }
   }
 }

@@ -23,6 +23,8 @@ export const lossWords = {
   schema: "schema",
   /** A row of a table of errors. */
   errorRow: "row of errors",
+  /** The value that stands first under a key that is written twice. */
+  value: "first value of",
 } as const;
 
 /** The parts that can be given up. */

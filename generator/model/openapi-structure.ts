@@ -11,7 +11,7 @@ export type Kind =
   /** A document of Swagger 2.0, before it is converted. */
   | "swagger"
   | "components"
-  | Exclude<LossKind, "keyword" | "component" | "member" | "security" | "errorRow">
+  | Exclude<LossKind, "keyword" | "component" | "member" | "security" | "errorRow" | "value">
   /** Any other object: no reference inside, open questions perhaps. */
   | "plain";
 

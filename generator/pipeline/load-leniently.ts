@@ -84,6 +84,11 @@ function missingIn(params: object): string | undefined {
   return "missing" in params && typeof params.missing === "string" ? params.missing : undefined;
 }
 
+/** The pointer of a key that a report says stands twice. */
+function repeatedIn(params: object): string | undefined {
+  return "pointer" in params && typeof params.pointer === "string" ? params.pointer : undefined;
+}
+
 /**
  * A collector that notes what lenience does with each error. A fault that something is given up for is kept however many there are: one that is
  * not kept would not be mended, and those that are read over would take its place again in each reading.
@@ -102,7 +107,12 @@ function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonl
         found.report(code, origin, params, related);
         const diagnostic = found.all()[before];
         if (diagnostic?.severity === "error")
-          faults.push({ diagnostic, fallback: fallbackOf(code, params), missing: missingIn(params) });
+          faults.push({
+            diagnostic,
+            fallback: fallbackOf(code, params),
+            missing: missingIn(params),
+            repeated: code === "source/duplicate-key" ? repeatedIn(params) : undefined,
+          });
       },
       keep(diagnostic) {
         found.keep(diagnostic);

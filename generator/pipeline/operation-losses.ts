@@ -19,21 +19,30 @@ export interface OperationLosses {
 export function lossesByOperation(contract: Contract, losses: readonly Loss[]): readonly OperationLosses[] {
   if (losses.length === 0) return [];
   const byPlace = new Map<string, Loss[]>();
+  const repeated = new Map(losses.flatMap((loss) => (loss.kind === "value" ? [[keyOf(loss.origin), loss]] : [])));
   for (const loss of losses) for (const placeKey of around(loss.origin)) pushTo(byPlace, placeKey, loss);
   return allOperations(contract).flatMap((operation) => {
     const lossesOfOperation = byPlace.get(keyOf(operation.origin)) ?? [];
-    const sent = lostIn(requestPlaces(operation));
-    const answered = lostIn(answerPlaces(operation));
-    const all = new Set([...lossesOfOperation, ...sent, ...answered]);
+    const request = requestOrigins(operation);
+    const sent = lostIn(request);
+    const answered = lostIn(answerOrigins(operation));
+    const first = repeated.size === 0 ? [] : repeatedAround([operation.origin, ...request]);
+    const all = new Set([...lossesOfOperation, ...sent, ...answered, ...first]);
     const inRequest = lossesOfOperation.filter(({ origin }) =>
       /^\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)),
     );
-    const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));
+    const checks = new Set([...inRequest, ...sent, ...first].filter((loss) => isCheck(loss, operation)));
     return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
   });
 
-  function lostIn(places: Iterable<string>): readonly Loss[] {
-    return [...places].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
+  function lostIn(origins: readonly Origin[]): readonly Loss[] {
+    return [...new Set(origins.map(keyOf))].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
+  }
+
+  /** Keys that stand twice where something stands: what stood first under one of them may have asked for more. */
+  function repeatedAround(origins: readonly Origin[]): readonly Loss[] {
+    const keys = new Set(origins.flatMap((origin) => around(origin)));
+    return [...keys].flatMap((placeKey) => repeated.get(placeKey) ?? []);
   }
 }
 
@@ -54,6 +63,10 @@ const annotations: ReadonlySet<string> = new Set([
   "tags",
 ]);
 
+/** The place of a schema or part with a name that its author chose: "description" may be one. */
+const isNamed =
+  /\/(?:properties|patternProperties|dependentSchemas|\$defs|definitions|schemas|parameters|requestBodies|paths)\/[^/]+$/;
+
 /** True for a part without which more requests pass. */
 function isCheck(loss: Loss, { requestBody }: Operation): boolean {
   const { kind, origin, cause } = loss;
@@ -61,6 +74,7 @@ function isCheck(loss: Loss, { requestBody }: Operation): boolean {
   // In a property, as people write it: it asks for nothing.
   if (kind === "keyword" && name === "required" && writtenValue(loss) === false) return false;
   if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !annotations.has(name);
+  if (kind === "value") return isNamed.test(origin.pointer) || !(isAnnotation(name) || annotations.has(name));
   // No request has a value for it.
   if (cause?.code === "openapi/unused-path-parameter") return false;
   // A body of another type is refused, as long as there is one that is read.
@@ -74,38 +88,35 @@ function writtenValue({ document, origin }: Loss): unknown {
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */
-function requestPlaces({ origin, parameters, requestBody }: Operation): Iterable<string> {
+function requestOrigins({ origin, parameters, requestBody }: Operation): readonly Origin[] {
   const inPathItem = origin.kind === "pointer" ? [{ ...origin, pointer: `${aboveOf(origin.pointer)}/parameters` }] : [];
   const contents = parameters.flatMap(({ content }) => content ?? []);
   const media = [...contents, ...(requestBody?.content ?? [])];
   const schemas = [...parameters.flatMap(({ schema }) => schema ?? []), ...media.flatMap(schemasOf)];
   const parts = [...parameters, ...media, ...(requestBody === undefined ? [] : [requestBody])];
-  return places([...inPathItem, ...parts.map((part) => part.origin)], schemas);
+  return [...inPathItem, ...parts.map((part) => part.origin), ...originsOf(schemas)];
 }
 
-function answerPlaces({ responses }: Operation): Iterable<string> {
+function answerOrigins({ responses }: Operation): readonly Origin[] {
   const headers = responses.flatMap((response) => response.headers);
   const media = [...headers.flatMap(({ content }) => content ?? []), ...responses.flatMap(({ content }) => content)];
   const schemas = [...headers.flatMap(({ schema }) => schema ?? []), ...media.flatMap(schemasOf)];
-  return places(
-    [...responses, ...headers, ...media].map((part) => part.origin),
-    schemas,
-  );
+  return [...[...responses, ...headers, ...media].map((part) => part.origin), ...originsOf(schemas)];
 }
 
 function schemasOf({ payload }: MediaType): readonly JsonSchema[] {
   return payload.kind === "json" ? [payload.schema] : [];
 }
 
-function places(origins: readonly Origin[], schemas: readonly JsonSchema[]): ReadonlySet<string> {
-  const inside = [...reachableSchemas(schemas)].map((schema) => schema.origin);
-  return new Set([...origins, ...inside].map(keyOf));
+function originsOf(schemas: readonly JsonSchema[]): readonly Origin[] {
+  return [...reachableSchemas(schemas)].map((schema) => schema.origin);
 }
 
-/** The place of a loss, and every one around it. */
-function around(origin: Loss["origin"]): readonly string[] {
+/** A place, and every one around it. */
+function around(origin: Origin): readonly string[] {
   const found: string[] = [];
   const written = writtenOrigin(origin);
+  if (written.kind !== "pointer") return found;
   for (let { pointer } = written; pointer !== ""; pointer = aboveOf(pointer))
     found.push(keyOf({ ...written, pointer }));
   return found;

@@ -64,11 +64,12 @@ export const sourceCatalog = {
       "The text breaks the rules of YAML 1.2. Common causes: wrong indentation, a tab used for indentation, a colon or a quote inside a text without quotes.",
   },
   "source/duplicate-key": {
-    lenient: ({ key }: { key: string }) => (security.has(key) ? "refuse" : "ignore"),
+    lenient: ({ key, isLast = false }: { key: string; pointer?: string; isLast?: boolean }) =>
+      security.has(key) || isLast ? "refuse" : "ignore",
     message: 'Key "{key}" is written twice.',
     hint: "keep one of them",
     explain:
-      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, but for what says who may call.",
+      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, and lists the first as given up; it refuses to choose where the key says who may call.",
   },
   "source/key-not-text": {
     lenient: "ignore",

@@ -11,6 +11,7 @@ import type { XmlElement } from "../xsd/xml-tree.js";
 import { valueAt } from "../pointer.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
+import { firstFaultsWithin } from "./first-faults.js";
 import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
 import type { Kind } from "../../model/openapi-structure.js";
@@ -23,6 +24,8 @@ export interface Fault {
   readonly fallback: Fallback;
   /** The member that the fault says is missing. */
   readonly missing?: string | undefined;
+  /** The place of a key that stands twice. */
+  readonly repeated?: string | undefined;
 }
 
 /** The outcome of mending the faults of one reading. */
@@ -123,6 +126,7 @@ export function createMending(): Mending {
         ({ diagnostic, fallback }) => fallback !== "ignore" && !state.isElsewhere(diagnostic, fallback),
       );
       faults.filter(({ fallback }) => fallback === "ignore").forEach((fault) => state.leaveOut(fault));
+      faults.forEach((fault) => state.noteRepeated(fault));
       state.giveUpElements(faults);
       const refused = serious.filter((fault) => fault.fallback === "refuse" || !state.mendFault(fault));
       const causes = lost.length === 0 ? undefined : firstFaultsWithin(faults);
@@ -133,7 +137,7 @@ export function createMending(): Mending {
       return { isChanged: state.losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
     },
     isConsequence: (fault) => state.earlierCause(fault) !== undefined,
-    losses: () => [...state.losses, ...state.requirements.values()],
+    losses: () => [...state.losses, ...state.requirements.values(), ...state.repeated.values()],
   };
 }
 
@@ -152,6 +156,8 @@ class MendingState {
   readonly components = createComponentMending();
   /** Alternatives of security that cannot be read, by place. */
   readonly requirements = new Map<string, Loss>();
+  /** The losses of keys that stand twice, of which the last is read, by place. */
+  readonly repeated = new Map<string, Loss>();
   /** The faults that parts were taken out for, by written place: what misses one of them later has the same fault. */
   private readonly causes = new Map<string, Diagnostic>();
 
@@ -268,6 +274,14 @@ class MendingState {
     this.requirements.set(writtenKey(requirement), { origin: requirement, kind: "security", document, cause });
   }
 
+  /** Notes a key that stands twice: what stands first under it is not read. */
+  noteRepeated({ diagnostic, repeated }: Fault): void {
+    const { file } = diagnostic.origin;
+    if (repeated === undefined) return;
+    const origin = { kind: "pointer", file, pointer: repeated } as const;
+    this.repeated.set(writtenKey(origin), { origin, kind: "value", document: undefined, cause: diagnostic });
+  }
+
   mendFault(fault: Fault): boolean {
     const { fallback } = fault;
     const { origin } = fault.diagnostic;
@@ -320,25 +334,6 @@ class MendingState {
       !this.required.has(origin.file.path)
     );
   }
-}
-
-/** The first fault at or within each place of a file that has one, by pointer: looked up, since both may be thousands. */
-function firstFaultsWithin(faults: readonly Fault[]): ReadonlyMap<SourceFile, ReadonlyMap<string, Diagnostic>> {
-  const found = new Map<SourceFile, Map<string, Diagnostic>>();
-  for (const { diagnostic } of faults) {
-    const { origin } = diagnostic;
-    if (origin.kind !== "pointer") continue;
-    const byPointer = found.get(origin.file) ?? new Map<string, Diagnostic>();
-    found.set(origin.file, byPointer);
-    // Places around one with a fault have it, or an earlier one.
-    let pointer = origin.pointer;
-    while (!byPointer.has(pointer)) {
-      byPointer.set(pointer, diagnostic);
-      pointer = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
-    }
-  }
-
-  return found;
 }
 
 function remembered(ask: (name: string) => boolean): (name: string) => boolean {

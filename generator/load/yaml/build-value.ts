@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import { mostOfOneText, type Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "../limits.js";
@@ -87,10 +87,13 @@ class ValueFromEvents implements ValueBuilder {
     if (meant === null || (typeof meant === "number" && !Number.isInteger(meant))) return this.otherKey(start, end);
     if (Object.hasOwn(top.container, key)) {
       const pointer = this.pointerTo(key);
+      const isLast = (this.kept.get("duplicate") ?? 0) >= mostOfOneText;
       const related = [
         { message: "first written at", origin: { kind: "pointer", file: this.file, pointer, part: "key" } as const },
       ];
-      this.later("duplicate", (to) => to.report("source/duplicate-key", this.at(start, end), { key }, related));
+      this.later("duplicate", (to) =>
+        to.report("source/duplicate-key", this.at(start, end), { key, pointer, isLast }, related),
+      );
     }
     this.remember(properties.anchor, meant, false);
     top.key = key;

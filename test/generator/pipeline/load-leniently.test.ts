@@ -175,6 +175,34 @@ components:
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8").match(/name: "\w+"/g)).toEqual(['name: "page"']);
   });
 
+  it.each([
+    ["the schema of a parameter", { at: "parameters", twice: "schema" }, true],
+    ["the parameters of an operation", { at: "get", twice: "parameters" }, true],
+    ["the operation", { at: "path", twice: "get" }, true],
+    ["the path", { at: "paths", twice: "/orders" }, true],
+    ["all paths", { at: "document", twice: "paths" }, true],
+    ["the description of an operation", { at: "get", twice: "description" }, false],
+    ["the answers", { at: "get", twice: "responses" }, false],
+  ] as const)(
+    "does not serve what may have asked for more where it first stood: %s",
+    async (_, { at, twice }, isLost) => {
+      const first = (where: string, key: string): string => (at === where && twice === key ? `"${key}": {}, ` : "");
+      const list = at === "get" && twice === "parameters" ? '"parameters": [], ' : "";
+      const said = at === "get" && twice === "description" ? '"description": "First.", ' : "";
+      const parameter = `{ "name": "q", "in": "query", ${first("parameters", "schema")}"schema": { "type": "integer" } }`;
+      const get = `{ "operationId": "listOrders", ${list}${said}"parameters": [${parameter}], "description": "Last.", ${first("get", "responses")}"responses": { "204": { "description": "Fine." } } }`;
+      const paths = `{ ${first("paths", "/orders")}"/orders": { ${first("path", "get")}"get": ${get} } }`;
+      const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, ${first("document", "paths")}"paths": ${paths} }`;
+      for (const name of ["vendor.json", "vendor.yaml"]) {
+        const cwd = tempFolder({ [name]: text });
+        const { code, stderr } = await cli(["generate", name, "-o", "out"], { cwd });
+        expect([code, stderr.match(/source\/duplicate-key/g)], stderr).toEqual([0, ["source/duplicate-key"]]);
+        expect(existsSync(join(cwd, "out/server.ts"))).toBe(!isLost);
+        expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain("listOrders(");
+      }
+    },
+  );
+
   it("takes the last of members of JSON that stand twice, and the largest of numbers that are too large", async () => {
     const schema = '{ "type": "number", "maximum": 5, "maximum": 1e400 }';
     const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, "components": { "schemas": { "A": ${schema} } } }`;
