@@ -72,11 +72,11 @@ export const sourceCatalog = {
       "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, and lists the first as given up; it refuses to choose where the key says who may call.",
   },
   "source/key-not-text": {
-    lenient: "ignore",
+    lenient: "refuse",
     message: 'Key "{written}" is not text.',
     hint: 'write a plain key, in quotes when needed: "{written}"',
     explain:
-      "JSON knows texts as keys and nothing else. Whole numbers such as the status 200 and the words true and false are taken as they are written; lists, objects, aliases and empty keys are refused. Lenient reading leaves them out, with their values.",
+      "JSON knows texts as keys and nothing else. Whole numbers such as the status 200 and the words true and false are taken as they are written; lists, objects, aliases and empty keys are refused, by lenient reading too: a requirement of security without its key would let everybody in.",
   },
   "source/yaml-tag": {
     lenient: "ignore",
