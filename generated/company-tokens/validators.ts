@@ -21,7 +21,7 @@ import {
   expectString,
   expectStringOf,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -144,7 +144,7 @@ export function isCompanyToken(value: unknown): value is CompanyToken {
 function checkCompanyToken(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["expires_in"] !== "string") return false;
   if (typeof value["access_token"] !== "string" || typeof value["refresh_token"] !== "string") return false;
-  if (!isOptionalString(value["scope"]) || !isOptionalString(value["geolocation"])) return false;
+  if (!hasOptionalString(value["scope"]) || !hasOptionalString(value["geolocation"])) return false;
   const tokenType = value["token_type"];
   return tokenType === undefined || tokenType === "Bearer";
 }
@@ -844,7 +844,7 @@ export function isServerMessage(value: unknown): value is ServerMessage {
 }
 
 function checkServerMessage(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["message"]);
+  return hasObjectType(value) && hasOptionalString(value["message"]);
 }
 
 /** The value as a valid ServerMessage, or every problem that keeps it from being one. */

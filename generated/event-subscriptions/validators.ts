@@ -17,7 +17,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -597,7 +597,7 @@ function checkSubscriptionRequest(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["filter"] !== "string" || typeof value["topic"] !== "string") return false;
   const applicationId = value["applicationId"];
   if (applicationId !== undefined && (typeof applicationId !== "string" || !hasUuidFormat(applicationId))) return false;
-  if (!isOptionalString(value["scope"])) return false;
+  if (!hasOptionalString(value["scope"])) return false;
   if (!checkSubscriptionId(value["id"])) return false;
   if (!checkWebHookConfig(value["webHookConfig"])) return false;
   const companyIds = value["companyIds"];

@@ -29,8 +29,8 @@ import {
   expectString,
   expectStringOf,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -319,7 +319,7 @@ function checkEmail(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const notifications = value["notifications"];
   if (notifications !== undefined && typeof notifications !== "boolean") return false;
-  if (!isOptionalString(value["value"]) || !isOptionalString(value["verified"])) return false;
+  if (!hasOptionalString(value["value"]) || !hasOptionalString(value["verified"])) return false;
   const type_ = value["type"];
   return type_ === undefined || checkEmailType(type_);
 }
@@ -502,7 +502,7 @@ function checkManager(value: unknown): boolean {
   if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
   const ref = value["$ref"];
   if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
-  return isOptionalString(value["displayName"]) && isOptionalString(value["employeeNumber"]);
+  return hasOptionalString(value["displayName"]) && hasOptionalString(value["employeeNumber"]);
 }
 
 function checkLeaveOfAbsence(value: unknown): boolean {
@@ -668,7 +668,7 @@ function checkManagerRequest(value: unknown): boolean {
   if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
   const ref = value["$ref"];
   if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
-  return isOptionalString(value["displayName"]) && isOptionalString(value["employeeNumber"]);
+  return hasOptionalString(value["displayName"]) && hasOptionalString(value["employeeNumber"]);
 }
 
 /** The value as a valid CompleteEnterpriseUserRequest, or every problem that keeps it from being one. */
@@ -975,7 +975,7 @@ function checkPhoneNumber(value: unknown): boolean {
   if (notifications !== undefined && typeof notifications !== "boolean") return false;
   const primary = value["primary"];
   if (primary !== undefined && typeof primary !== "boolean") return false;
-  if (!isOptionalString(value["value"]) || !isOptionalString(value["display"])) return false;
+  if (!hasOptionalString(value["value"]) || !hasOptionalString(value["display"])) return false;
   const type_ = value["type"];
   return type_ === undefined || checkPhoneNumberType(type_);
 }
@@ -1823,7 +1823,7 @@ export function isEnterpriseUser(value: unknown): value is EnterpriseUser {
 }
 
 function checkEnterpriseUser(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["companyId"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["companyId"])) return false;
   const manager = value["manager"];
   if (manager !== undefined && !checkManager(manager)) return false;
   const leavesOfAbsence = value["leavesOfAbsence"];
@@ -2208,7 +2208,7 @@ export function isPatchOperation(value: unknown): value is PatchOperation {
 }
 
 function checkPatchOperation(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["path"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["path"])) return false;
   const op = value["op"];
   return op === undefined || op === "add" || op === "replace" || op === "remove";
 }
@@ -2829,7 +2829,7 @@ export function isSearchRequest(value: unknown): value is SearchRequest {
 }
 
 function checkSearchRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["filter"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["filter"])) return false;
   const schemas = value["schemas"];
   if (schemas !== undefined) {
     if (!Array.isArray(schemas)) return false;
@@ -2900,7 +2900,7 @@ export function isServiceProviderConfiguration(value: unknown): value is Service
 }
 
 function checkServiceProviderConfiguration(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["documentationUrl"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["documentationUrl"])) return false;
   const bulk = value["bulk"];
   if (bulk !== undefined && !checkConfigurationSetting(bulk)) return false;
   const changePassword = value["changePassword"];

@@ -17,8 +17,8 @@ import {
   expectObject,
   expectString,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -338,7 +338,7 @@ function checkInvoiceDigestCollection(value: unknown): boolean {
   if (totalCount !== undefined) {
     if (typeof totalCount !== "number" || !Number.isInteger(totalCount) || !hasInt32Format(totalCount)) return false;
   }
-  if (!isOptionalString(value["NextPage"])) return false;
+  if (!hasOptionalString(value["NextPage"])) return false;
   const items = value["Items"];
   if (items !== undefined) {
     if (!Array.isArray(items)) return false;

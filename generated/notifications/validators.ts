@@ -17,8 +17,8 @@ import {
   expectObject,
   expectString,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -53,7 +53,7 @@ function checkMessage(value: unknown): boolean {
 }
 
 function checkMessageContext(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["url"]);
+  return hasObjectType(value) && hasOptionalString(value["url"]);
 }
 
 /** The value as a valid Message, or every problem that keeps it from being one. */

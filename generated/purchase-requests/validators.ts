@@ -23,8 +23,8 @@ import {
   expectString,
   expectStringOf,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -118,7 +118,7 @@ export function isCreatePurchaseRequestResponse(value: unknown): value is Create
 }
 
 function checkCreatePurchaseRequestResponse(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["id"]) || !isOptionalString(value["uri"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["id"]) || !hasOptionalString(value["uri"])) return false;
   const errors = value["errors"];
   if (errors !== undefined) {
     if (!Array.isArray(errors)) return false;
@@ -598,7 +598,7 @@ export function isPurchaseOrder(value: unknown): value is PurchaseOrder {
 }
 
 function checkPurchaseOrder(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["purchaseOrderNumber"]);
+  return hasObjectType(value) && hasOptionalString(value["purchaseOrderNumber"]);
 }
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
@@ -738,8 +738,8 @@ export function isPurchaseRequestDetail(value: unknown): value is PurchaseReques
 }
 
 function checkPurchaseRequestDetail(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["purchaseRequestId"])) return false;
-  if (!isOptionalString(value["purchaseRequestNumber"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["purchaseRequestId"])) return false;
+  if (!hasOptionalString(value["purchaseRequestNumber"])) return false;
   const purchaseRequestQueueStatus = value["purchaseRequestQueueStatus"];
   if (purchaseRequestQueueStatus !== undefined && !checkPurchaseRequestQueueStatus(purchaseRequestQueueStatus))
     return false;

@@ -15,7 +15,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -859,7 +859,7 @@ export function isReceiptImage(value: unknown): value is ReceiptImage {
 }
 
 function checkReceiptImage(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["ID"]) && isOptionalString(value["URI"]);
+  return hasObjectType(value) && hasOptionalString(value["ID"]) && hasOptionalString(value["URI"]);
 }
 
 /** The value as a valid ReceiptImage, or every problem that keeps it from being one. */
@@ -891,7 +891,7 @@ export function isReceiptImageList(value: unknown): value is ReceiptImageList {
 }
 
 function checkReceiptImageList(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["NextPage"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["NextPage"])) return false;
   const items = value["Items"];
   if (items !== undefined) {
     if (!Array.isArray(items)) return false;

@@ -160,7 +160,7 @@ export function ownMember(value: JsonObject, name: string): unknown {
 }
 
 /** True when a member that was read from an object is a text, or is not there. */
-export function isOptionalString(value: unknown): boolean {
+export function hasOptionalString(value: unknown): boolean {
   return value === undefined || typeof value === "string";
 }
 

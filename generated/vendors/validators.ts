@@ -22,8 +22,8 @@ import {
   expectString,
   expectStringOf,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -106,7 +106,7 @@ function checkCollection(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const totalCount = value["TotalCount"];
   if (totalCount !== undefined && !Number.isInteger(totalCount)) return false;
-  return isOptionalString(value["NextPage"]) && isOptionalString(value["RequestRunSummary"]);
+  return hasOptionalString(value["NextPage"]) && hasOptionalString(value["RequestRunSummary"]);
 }
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
@@ -940,7 +940,7 @@ function checkStatus(value: unknown): boolean {
   if (code !== undefined && !Number.isInteger(code)) return false;
   const recordNumber = value["RecordNumber"];
   if (recordNumber !== undefined && !Number.isInteger(recordNumber)) return false;
-  return isOptionalString(value["Message"]) && isOptionalString(value["Type"]);
+  return hasOptionalString(value["Message"]) && hasOptionalString(value["Type"]);
 }
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
@@ -1098,8 +1098,8 @@ function checkSubmittedVendorGroups(value: unknown): boolean {
 }
 
 function checkVendorGroup(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["Name"] !== "string" || !isOptionalString(value["ID"])) return false;
-  if (!isOptionalString(value["URI"])) return false;
+  if (!hasObjectType(value) || typeof value["Name"] !== "string" || !hasOptionalString(value["ID"])) return false;
+  if (!hasOptionalString(value["URI"])) return false;
   const statusList = value["StatusList"];
   if (statusList !== undefined) {
     if (!Array.isArray(statusList)) return false;

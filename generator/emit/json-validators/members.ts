@@ -38,7 +38,7 @@ function member(
     owner: site.value,
     name: stringLiteral(name),
     optionalStrings: {
-      one: module.runtime("json/object-members", "isOptionalString"),
+      one: module.runtime("json/object-members", "hasOptionalString"),
       four: module.runtime("json/object-members", "hasOptionalStrings"),
     },
     asked: module.isLarge && !(name in Object.prototype) ? askedAt(site) : undefined,

@@ -1,8 +1,13 @@
+import { invariant } from "../../diagnostics/invariant.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
+import { innerPrefixes } from "./function-names.js";
 import type { Names } from "./names.js";
 import type { PromisedDeclarations } from "./promised-declarations.js";
 import type { ValidatorModule } from "./site.js";
+
+/** Names of functions that a module of validators has for its schemas: one of the runtime under such a name could not be imported beside them. */
+const ofSchemas = new RegExp(`^(?:is|validate|parse|codecOf|${innerPrefixes.join("|")})(?![a-z])`);
 
 /** Imports and constants of a module of validators, each under one name. */
 export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches" | "asking"> {
@@ -17,6 +22,7 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
   ) {}
 
   runtime(file: string, name: string): string {
+    invariant(!ofSchemas.test(name), "functions of the runtime are not called as those of schemas are");
     if (!this.runtimeNames.has(name))
       this.declarations.promise(name, () => void this.builder.use(runtimeValue(file, name)));
     this.runtimeNames.add(name);

@@ -37,9 +37,9 @@ const checks: KeywordChecks<"number"> = {
 
 /** Formats of whole numbers that may be bigints; another format says nothing of them that `type` does not. */
 const longFormats: Readonly<Record<string, string>> = {
-  int32: "isInt32",
-  int64: "isInt64",
-  uint64: "isUint64",
+  int32: "fitsInt32",
+  int64: "fitsInt64",
+  uint64: "fitsUint64",
 };
 
 function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: Site): readonly Statement[] {

@@ -29,7 +29,7 @@ export function schemaGroupCondition(
   module: ValidatorModule,
 ): Condition {
   if (group !== "number" || !module.hasLongs(schema)) return groupCondition(group, value, module);
-  return holds(`${module.runtime("json/long-numbers", "isJsonNumber")}(${value})`);
+  return holds(`${module.runtime("json/long-numbers", "hasNumberType")}(${value})`);
 }
 
 /** The condition that an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
@@ -60,7 +60,7 @@ export function typeCondition(
 function oneType(type: JsonType, value: string, schema: JsonSchema, module: ValidatorModule): Condition {
   if ((type === "integer" || type === "number") && module.hasLongs(schema)) {
     return holds(
-      `${module.runtime("json/long-numbers", type === "integer" ? "isWholeNumber" : "isJsonNumber")}(${value})`,
+      `${module.runtime("json/long-numbers", type === "integer" ? "hasIntegerType" : "hasNumberType")}(${value})`,
     );
   }
   switch (type) {

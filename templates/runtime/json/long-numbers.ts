@@ -3,12 +3,12 @@ import { hasDivisor } from "./has-divisor.js";
 // Whole numbers that are bigints where a double cannot hold them. Comparisons of both are exact.
 
 /** True for a number of JSON. */
-export function isJsonNumber(value: unknown): value is number | bigint {
+export function hasNumberType(value: unknown): value is number | bigint {
   return typeof value === "bigint" || (typeof value === "number" && Number.isFinite(value));
 }
 
 /** True for a whole number that stands for itself alone. */
-export function isWholeNumber(value: unknown): value is number | bigint {
+export function hasIntegerType(value: unknown): value is number | bigint {
   return typeof value === "bigint" || Number.isSafeInteger(value);
 }
 
@@ -24,16 +24,16 @@ export function hasWholeDivisor(value: number | bigint, divisor: number): boolea
 }
 
 /** OpenAPI, format "int32". */
-export function isInt32(value: number | bigint): boolean {
+export function fitsInt32(value: number | bigint): boolean {
   return value >= -2_147_483_648 && value <= 2_147_483_647;
 }
 
 /** OpenAPI, format "int64": a whole number of 64 bits with a sign. */
-export function isInt64(value: number | bigint): boolean {
+export function fitsInt64(value: number | bigint): boolean {
   return value >= -(2n ** 63n) && value < 2n ** 63n;
 }
 
 /** Format "uint64": a whole number of 64 bits without a sign. */
-export function isUint64(value: number | bigint): boolean {
+export function fitsUint64(value: number | bigint): boolean {
   return value >= 0n && value < 2n ** 64n;
 }

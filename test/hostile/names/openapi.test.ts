@@ -6,7 +6,10 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { errorsOf } from "../spec-text/build-text.js";
 import { effort } from "../../support/effort.js";
+import { buildFiles } from "../../../generator/generate.js";
+import { projectOf } from "../../support/project.js";
 import { isThorough, sampled, sized } from "../../support/sizes.js";
+import { tempFolder } from "../../support/temp-folder.js";
 import { expectCompiled, filesTogether, moduleText, prototypeMembers, textOf } from "./support/build-and-compile.js";
 import { colliding, every, odd, ownMembers, tokens, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
@@ -299,4 +302,32 @@ it("names that only differ in what ASCII cannot say are told apart by numbers, i
   expect(spent()).toBeLessThan(12_000);
   expect(textOf(files, "operations.ts")).toContain(`export const unnamed${farCount}Table`);
   expect(odd).toContain("日本");
+});
+
+it("schemas are called as functions of the runtime could be", async () => {
+  const integers = Object.fromEntries(
+    ["int32", "int64", "uint64"].map((format) => [format, { type: "integer", format }]),
+  );
+  const members = {
+    type: "object",
+    properties: { ...integers, text, whole: { type: "integer" }, number: { type: "number" } },
+  };
+  const names = [
+    "OptionalString",
+    "OptionalStrings",
+    "JsonNumber",
+    "WholeNumber",
+    "Int32",
+    "Int64",
+    "Uint64",
+    "NumberType",
+    "IntegerType",
+  ];
+  const schemas = Object.fromEntries(names.map((name) => [name, members]));
+  const project = projectOf("typed", tempFolder({ "openapi.json": document({ components: { schemas } }) }), {
+    flat: false,
+    int64: "bigint",
+    format: "none",
+  });
+  expectCompiled((await buildFiles(project)).files);
 });

@@ -7,7 +7,7 @@ import {
   hasArrayType,
   hasObjectType,
   hasOptionalStrings,
-  isOptionalString,
+  hasOptionalString,
   ownMember,
 } from "../../../templates/runtime/json/object-members.js";
 import { pointerPart, pointerParts } from "../../../templates/runtime/json/pointer.js";
@@ -62,7 +62,7 @@ describe("members", () => {
   });
 
   it("are texts where they are there, one by one", () => {
-    expect(["", undefined, null, 1].map(isOptionalString)).toEqual([true, true, false, false]);
+    expect(["", undefined, null, 1].map(hasOptionalString)).toEqual([true, true, false, false]);
   });
 
   it("are counted without those that are undefined", () => {

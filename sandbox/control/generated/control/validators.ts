@@ -30,8 +30,8 @@ import {
   expectStringOf,
   hasMembers,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -983,7 +983,7 @@ function checkConnectionRequest(value: unknown): boolean {
   if (typeof value["requestToken"] !== "string") return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!isOptionalString(value["status"])) return false;
+  if (!hasOptionalString(value["status"])) return false;
   for (const name in value) {
     if (
       name === "id" ||
@@ -1072,7 +1072,7 @@ export function isConsentAnswer(value: unknown): value is ConsentAnswer {
 function checkConsentAnswer(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["consumerKey"] !== "string" || typeof value["loginId"] !== "string")
     return false;
-  if (!isOptionalString(value["redirectUri"]) || !isOptionalString(value["state"])) return false;
+  if (!hasOptionalString(value["redirectUri"]) || !hasOptionalString(value["state"])) return false;
   const answer = value["answer"];
   if (answer !== "grant" && answer !== "deny") return false;
   const scopes = value["scopes"];
@@ -1653,7 +1653,7 @@ function checkFaultPlan(value: unknown): boolean {
   if (chance !== undefined) {
     if (typeof chance !== "number" || !Number.isFinite(chance) || chance <= 0 || chance > 1) return false;
   }
-  if (!isOptionalString(value["operationId"])) return false;
+  if (!hasOptionalString(value["operationId"])) return false;
   const method = value["method"];
   if (method !== undefined && !faultPlanMethodValues.includes(method)) return false;
   const effect = value["effect"];
@@ -1752,7 +1752,7 @@ function checkInvoiceDigest(value: unknown): boolean {
   if (digest !== undefined && !hasObjectType(digest)) return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!isOptionalString(value["submitDate"])) return false;
+  if (!hasOptionalString(value["submitDate"])) return false;
   for (const name in value) {
     if (
       name === "id" ||
@@ -1826,8 +1826,8 @@ function checkJournalEntry(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const at = value["at"];
   if (typeof at !== "string" || !hasDateTimeFormat(at)) return false;
-  if (typeof value["interface"] !== "string" || !isOptionalString(value["operationId"])) return false;
-  if (!isOptionalString(value["fault"])) return false;
+  if (typeof value["interface"] !== "string" || !hasOptionalString(value["operationId"])) return false;
+  if (!hasOptionalString(value["fault"])) return false;
   if (!checkJournalMessage(value["request"])) return false;
   if (!checkJournalMessage(value["response"])) return false;
   return checkVerdict(value["verdict"]);
@@ -2405,7 +2405,7 @@ function checkMembership(value: unknown): boolean {
   if (typeof value["vendorCode"] !== "string") return false;
   const details = value["details"];
   if (details !== undefined && !hasObjectType(details)) return false;
-  if (!isOptionalString(value["accountNo"])) return false;
+  if (!hasOptionalString(value["accountNo"])) return false;
   for (const name in value) {
     if (
       name === "id" ||
@@ -2718,7 +2718,7 @@ export function isPolicy(value: unknown): value is Policy {
 function checkPolicy(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["companyId"] !== "string" || typeof value["externalId"] !== "string")
     return false;
-  if (typeof value["name"] !== "string" || !isOptionalString(value["billToAddressCode"])) return false;
+  if (typeof value["name"] !== "string" || !hasOptionalString(value["billToAddressCode"])) return false;
   for (const name2 in value) {
     if (name2 === "companyId" || name2 === "externalId" || name2 === "name" || name2 === "billToAddressCode") continue;
     const member = value[name2];
@@ -2812,7 +2812,7 @@ function checkPurchaseRequest(value: unknown): boolean {
   if (header !== undefined && !hasObjectType(header)) return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!Number.isInteger(value["sequence"]) || !isOptionalString(value["number"])) return false;
+  if (!Number.isInteger(value["sequence"]) || !hasOptionalString(value["number"])) return false;
   if (!checkQueueStatus(value["queueStatus"])) return false;
   const workflowStatus = value["workflowStatus"];
   if (workflowStatus !== undefined && !checkWorkflowStatus(workflowStatus)) return false;
@@ -3438,7 +3438,7 @@ function checkRequestToken(value: unknown): boolean {
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
   const usedAt = value["usedAt"];
   if (usedAt !== undefined && (typeof usedAt !== "string" || !hasDateTimeFormat(usedAt))) return false;
-  if (!isOptionalString(value["userId"])) return false;
+  if (!hasOptionalString(value["userId"])) return false;
   const scopes = value["scopes"];
   if (scopes !== undefined) {
     if (!Array.isArray(scopes)) return false;
@@ -3895,7 +3895,7 @@ function checkSession(value: unknown): boolean {
   if (typeof value["userId"] !== "string") return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!isOptionalString(value["eventId"])) return false;
+  if (!hasOptionalString(value["eventId"])) return false;
   for (const name in value) {
     if (name === "id" || name === "companyId" || name === "userId" || name === "eventId" || name === "createdAt")
       continue;
@@ -3913,7 +3913,7 @@ function checkVendor(value: unknown): boolean {
   if (details !== undefined && !hasObjectType(details)) return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!isOptionalString(value["name"]) || !isOptionalString(value["expenseType"])) return false;
+  if (!hasOptionalString(value["name"]) || !hasOptionalString(value["expenseType"])) return false;
   const groups = value["groups"];
   if (groups !== undefined) {
     if (!Array.isArray(groups)) return false;
@@ -4766,9 +4766,8 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
 }
 
 function checkTokenRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["applicationId"] !== "string" || !isOptionalString(value["companyId"]))
-    return false;
-  if (!isOptionalString(value["userId"])) return false;
+  if (!hasObjectType(value) || typeof value["applicationId"] !== "string") return false;
+  if (!hasOptionalString(value["companyId"]) || !hasOptionalString(value["userId"])) return false;
   const scopes = value["scopes"];
   if (scopes !== undefined) {
     if (!Array.isArray(scopes)) return false;

@@ -13,7 +13,7 @@ import {
   expectString,
   expectStringOf,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -155,8 +155,8 @@ export function isConsentForm(value: unknown): value is ConsentForm {
 }
 
 function checkConsentForm(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["ticket"] !== "string" || !isOptionalString(value["login"])) return false;
-  if (!isOptionalString(value["password"])) return false;
+  if (!hasObjectType(value) || typeof value["ticket"] !== "string" || !hasOptionalString(value["login"])) return false;
+  if (!hasOptionalString(value["password"])) return false;
   const answer = value["answer"];
   return answer === "grant" || answer === "deny";
 }
@@ -200,7 +200,7 @@ export function isMarketplaceForm(value: unknown): value is MarketplaceForm {
 
 function checkMarketplaceForm(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["ticket"] !== "string" || typeof value["login"] !== "string") return false;
-  if (!isOptionalString(value["password"]) || !isOptionalString(value["application"])) return false;
+  if (!hasOptionalString(value["password"]) || !hasOptionalString(value["application"])) return false;
   const way = value["way"];
   return way === undefined || way === "company" || way === "listener" || way === "supplier";
 }
