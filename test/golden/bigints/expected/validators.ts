@@ -24,11 +24,11 @@ import {
   expectArray,
   expectObject,
   expectString,
+  fitsInt64,
+  fitsUint64,
+  hasIntegerType,
   hasObjectType,
   hasWholeDivisor,
-  isInt64,
-  isUint64,
-  isWholeNumber,
   jsonCodec,
   leave,
   matchBranches,
@@ -76,8 +76,8 @@ function collectBookEntryParameters(value: unknown, problems: JsonProblems): voi
         const entryId = path["entryId"];
         if (entryId !== undefined) {
           enter(problems, "entryId", "/parameters/0/schema");
-          if (!isWholeNumber(entryId)) addType(entryId, problems, "integer");
-          else if (!isInt64(entryId)) addFormat(entryId, problems, "int64");
+          if (!hasIntegerType(entryId)) addType(entryId, problems, "integer");
+          else if (!fitsInt64(entryId)) addFormat(entryId, problems, "int64");
           leave(problems);
         } else {
           addRequired(path, problems, "entryId");
@@ -103,10 +103,10 @@ function collectBookEntryParameters(value: unknown, problems: JsonProblems): voi
           enter(problems, "revisions", "/parameters/2/schema");
           if (expectArray(revisions, problems)) {
             for (const item of revisions) {
-              if (!isWholeNumber(item) || !isInt64(item)) {
+              if (!hasIntegerType(item) || !fitsInt64(item)) {
                 visitItems(revisions, problems, (item) => {
-                  if (!isWholeNumber(item)) addType(item, problems, "integer");
-                  else if (!isInt64(item)) addFormat(item, problems, "int64");
+                  if (!hasIntegerType(item)) addType(item, problems, "integer");
+                  else if (!fitsInt64(item)) addFormat(item, problems, "int64");
                 });
                 break;
               }
@@ -127,7 +127,7 @@ function checkBookEntryParameters(value: unknown): boolean {
   const path = value["path"];
   if (!hasObjectType(path)) return false;
   const entryId = path["entryId"];
-  if (!isWholeNumber(entryId) || !isInt64(entryId)) return false;
+  if (!hasIntegerType(entryId) || !fitsInt64(entryId)) return false;
   const query = value["query"];
   if (query !== undefined) {
     if (!hasObjectType(query)) return false;
@@ -138,7 +138,7 @@ function checkBookEntryParameters(value: unknown): boolean {
       if (!Array.isArray(revisions)) return false;
       for (let index = 0; index < revisions.length; index += 1) {
         const item: unknown = revisions[index];
-        if (!isWholeNumber(item) || !isInt64(item)) return false;
+        if (!hasIntegerType(item) || !fitsInt64(item)) return false;
       }
     }
   }
@@ -172,8 +172,8 @@ function collectBookEntryResponseHeaders(value: unknown, problems: JsonProblems)
     const xSequence = value["X-Sequence"];
     if (xSequence !== undefined) {
       enter(problems, "X-Sequence", "/responses/200/headers/X-Sequence/schema");
-      if (!isWholeNumber(xSequence)) addType(xSequence, problems, "integer");
-      else if (!isUint64(xSequence)) addFormat(xSequence, problems, "uint64");
+      if (!hasIntegerType(xSequence)) addType(xSequence, problems, "integer");
+      else if (!fitsUint64(xSequence)) addFormat(xSequence, problems, "uint64");
       leave(problems);
     } else {
       addRequired(value, problems, "X-Sequence");
@@ -186,7 +186,7 @@ function collectBookEntryResponseHeaders(value: unknown, problems: JsonProblems)
 function checkBookEntryResponseHeaders(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const xSequence = value["X-Sequence"];
-  return isWholeNumber(xSequence) && isUint64(xSequence);
+  return hasIntegerType(xSequence) && fitsUint64(xSequence);
 }
 
 /** Checks whether a value is a valid BookEntryResponseHeaders. */
@@ -238,18 +238,18 @@ function collectEntry(value: unknown, problems: JsonProblems, depth: number): vo
     allowInteger(value["count"], problems, "count");
     const factor = value["factor"];
     if (factor !== undefined) {
-      if (!isWholeNumber(factor)) {
+      if (!hasIntegerType(factor)) {
         addType(factor, problems, "integer", "factor");
       } else {
         if (!hasWholeDivisor(factor, 5)) addMultipleOf(factor, problems, 5, "factor");
-        if (!isInt64(factor)) addFormat(factor, problems, "int64", "factor");
+        if (!fitsInt64(factor)) addFormat(factor, problems, "int64", "factor");
       }
     }
     const level = value["level"];
     if (level !== undefined) {
-      if (!isWholeNumber(level)) addType(level, problems, "integer", "level");
+      if (!hasIntegerType(level)) addType(level, problems, "integer", "level");
       else if (level !== 1 && level !== 2) addEnum(level, problems, [1, 2], "level");
-      else if (!isInt64(level)) addFormat(level, problems, "int64", "level");
+      else if (!fitsInt64(level)) addFormat(level, problems, "int64", "level");
     }
     const before = value["before"];
     if (before !== undefined) {
@@ -271,8 +271,8 @@ function collectEntry(value: unknown, problems: JsonProblems, depth: number): vo
         const member = tags[name];
         if (member === undefined || !Object.hasOwn(tags, name)) continue;
         enter(problems, safePart(name), "/additionalProperties");
-        if (!isWholeNumber(member)) addType(member, problems, "integer");
-        else if (!isInt64(member)) addFormat(member, problems, "int64");
+        if (!hasIntegerType(member)) addType(member, problems, "integer");
+        else if (!fitsInt64(member)) addFormat(member, problems, "int64");
         leave(problems);
       }
       leave(problems);
@@ -307,9 +307,10 @@ function checkEntry(value: unknown, depth: number): boolean {
   const count = value["count"];
   if (count !== undefined && !Number.isInteger(count)) return false;
   const factor = value["factor"];
-  if (factor !== undefined && (!isWholeNumber(factor) || !hasWholeDivisor(factor, 5) || !isInt64(factor))) return false;
+  if (factor !== undefined && (!hasIntegerType(factor) || !hasWholeDivisor(factor, 5) || !fitsInt64(factor)))
+    return false;
   const level = value["level"];
-  if (level !== undefined && ((level !== 1 && level !== 2) || !isInt64(level))) return false;
+  if (level !== undefined && ((level !== 1 && level !== 2) || !fitsInt64(level))) return false;
   if (!checkSequence(value["id"])) return false;
   const before = value["before"];
   if (before !== undefined && !checkSequence(before) && before !== null) return false;
@@ -327,7 +328,7 @@ function checkEntry(value: unknown, depth: number): boolean {
     for (const name in tags) {
       const member = tags[name];
       if (member === undefined || !Object.hasOwn(tags, name)) continue;
-      if (!isWholeNumber(member) || !isInt64(member)) return false;
+      if (!hasIntegerType(member) || !fitsInt64(member)) return false;
     }
   }
   const parts = value["parts"];
@@ -341,16 +342,16 @@ function checkEntry(value: unknown, depth: number): boolean {
 }
 
 function checkSequence(value: unknown): boolean {
-  return isWholeNumber(value) && value >= 1 && isInt64(value);
+  return hasIntegerType(value) && value >= 1 && fitsInt64(value);
 }
 
 function collectSequence(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Sequence");
-  if (!isWholeNumber(value)) {
+  if (!hasIntegerType(value)) {
     addType(value, problems, "integer");
   } else {
     if (value < 1) addMinimum(value, problems, 1);
-    if (!isInt64(value)) addFormat(value, problems, "int64");
+    if (!fitsInt64(value)) addFormat(value, problems, "int64");
   }
   leave(problems);
 }

@@ -16,8 +16,8 @@ import {
   expectObject,
   expectString,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -37,9 +37,9 @@ export function isAddress(value: unknown): value is Address {
 const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
 
 function checkAddress(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["country"] !== "string" || !isOptionalString(value["postalCode"]))
+  if (!hasObjectType(value) || typeof value["country"] !== "string" || !hasOptionalString(value["postalCode"]))
     return false;
-  if (!isOptionalString(value["state"])) return false;
+  if (!hasOptionalString(value["state"])) return false;
   if (value["state"] !== undefined && value["postalCode"] === undefined) return false;
   if (checkAddressIf(value)) {
     const postalCode2 = value["postalCode"];

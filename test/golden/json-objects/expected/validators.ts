@@ -21,7 +21,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -51,7 +51,7 @@ function checkProduct(value: unknown): boolean {
   if (pieces !== undefined && (typeof pieces !== "number" || !Number.isInteger(pieces) || pieces < 1)) return false;
   const launched = value["launched"];
   if (launched !== undefined && (typeof launched !== "string" || !hasDateFormat(launched))) return false;
-  if (!isOptionalString(value["colour-code"])) return false;
+  if (!hasOptionalString(value["colour-code"])) return false;
   const colour = value["colour"];
   return colour === undefined || checkProductColour(colour);
 }

@@ -22,7 +22,7 @@ import {
   expectStringOf,
   hasMembers,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   matchBranches,
   nameMisspelt,
@@ -84,7 +84,7 @@ export function isCash(value: unknown): value is Cash {
 function checkCash(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   if (value["kind"] !== "cash") return false;
-  return isOptionalString(value["currency"]);
+  return hasOptionalString(value["currency"]);
 }
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
@@ -125,7 +125,7 @@ function checkContact(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const email = value["email"];
   if (email !== undefined && (typeof email !== "string" || !hasEmailFormat(email))) return false;
-  if (!isOptionalString(value["phone"])) return false;
+  if (!hasOptionalString(value["phone"])) return false;
   let matches = 0;
   if (value["email"] !== undefined) matches += 1;
   if (value["phone"] !== undefined) matches += 1;

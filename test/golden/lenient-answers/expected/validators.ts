@@ -23,7 +23,7 @@ import {
   expectStringOf,
   hasMembers,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   matchBranches,
   matchSome,
@@ -441,7 +441,7 @@ function checkCatAnswer(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const lives = value["lives"];
   if (lives !== undefined && !Number.isInteger(lives)) return false;
-  if (!isOptionalString(value["size"])) return false;
+  if (!hasOptionalString(value["size"])) return false;
   if (value["kind"] !== "cat") return false;
   if (!checkPetName(value["name"])) return false;
   const chip = value["chip"];
@@ -452,7 +452,7 @@ function checkCatAnswer(value: unknown): boolean {
 }
 
 function checkDogAnswer(value: unknown): boolean {
-  if (!hasObjectType(value) || !isOptionalString(value["born"])) return false;
+  if (!hasObjectType(value) || !hasOptionalString(value["born"])) return false;
   return value["kind"] === "dog";
 }
 

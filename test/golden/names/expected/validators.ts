@@ -13,8 +13,8 @@ import {
   expectObject,
   expectString,
   hasObjectType,
+  hasOptionalString,
   hasOptionalStrings,
-  isOptionalString,
   leave,
   ownMember,
   problemsOf,
@@ -119,7 +119,7 @@ function checkGetOrdersIdResponse200(value: unknown): boolean {
 }
 
 function checkGetOrdersIdResponse200LinesItem(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["sku"]);
+  return hasObjectType(value) && hasOptionalString(value["sku"]);
 }
 
 /** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */

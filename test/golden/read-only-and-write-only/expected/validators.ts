@@ -12,7 +12,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -33,7 +33,7 @@ export function isGrant(value: unknown): value is Grant {
 }
 
 function checkGrant(value: unknown): boolean {
-  return hasObjectType(value) && isOptionalString(value["id"]) && isOptionalString(value["role"]);
+  return hasObjectType(value) && hasOptionalString(value["id"]) && hasOptionalString(value["role"]);
 }
 
 /** The value as a valid Grant, or every problem that keeps it from being one. */
@@ -107,7 +107,7 @@ function checkTeam(value: unknown): boolean {
 
 function checkUser(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
-  return isOptionalString(value["password"]);
+  return hasOptionalString(value["password"]);
 }
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
@@ -175,7 +175,7 @@ function checkTeamRequest(value: unknown): boolean {
 
 function checkUserRequest(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["name"] !== "string" || typeof value["password"] !== "string") return false;
-  return isOptionalString(value["id"]);
+  return hasOptionalString(value["id"]);
 }
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */

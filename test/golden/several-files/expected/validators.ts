@@ -13,7 +13,7 @@ import {
   expectObject,
   expectString,
   hasObjectType,
-  isOptionalString,
+  hasOptionalString,
   leave,
   nameMisspelt,
   problemsOf,
@@ -49,7 +49,7 @@ function checkOrder(value: unknown, depth: number): boolean {
 }
 
 function checkMoney(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["amount"] === "string" && isOptionalString(value["currency"]);
+  return hasObjectType(value) && typeof value["amount"] === "string" && hasOptionalString(value["currency"]);
 }
 
 /** The value as a valid ListOrdersResponse200, or every problem that keeps it from being one. */
