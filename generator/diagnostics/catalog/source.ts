@@ -1,8 +1,8 @@
 import type { Catalog } from "../entry.js";
 import { didYouMeanOr } from "../suggest.js";
 
-/** Keys that say who may call: of two of them, the one that lenient reading left out might be the one that asks for more. */
-const security: ReadonlySet<string> = new Set(["security", "securitySchemes", "securityDefinitions"]);
+/** Places that say who may call: of two values there, the one that lenient reading left out might be the one that asks for more. */
+const security = /\/(?:security|securitySchemes|securityDefinitions)(?:\/|$)/;
 
 /** Faults of a file's text before it means anything: missing, unreadable, malformed, too large. */
 export const sourceCatalog = {
@@ -64,12 +64,12 @@ export const sourceCatalog = {
       "The text breaks the rules of YAML 1.2. Common causes: wrong indentation, a tab used for indentation, a colon or a quote inside a text without quotes.",
   },
   "source/duplicate-key": {
-    lenient: ({ key, isLast = false }: { key: string; pointer?: string; isLast?: boolean }) =>
-      security.has(key) || isLast ? "refuse" : "ignore",
+    lenient: ({ pointer = "", isLast = false }: { pointer?: string; isLast?: boolean }) =>
+      security.test(pointer) || isLast ? "refuse" : "ignore",
     message: 'Key "{key}" is written twice.',
     hint: "keep one of them",
     explain:
-      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, and lists the first as given up; it refuses to choose where the key says who may call.",
+      "An object has each key once. Readers differ in which of two equal keys they take, so a document with duplicates means different things to different tools. Lenient reading takes the last one, as JSON.parse does, and lists the first as given up; it refuses to choose where it says who may call.",
   },
   "source/key-not-text": {
     lenient: "refuse",

@@ -210,7 +210,7 @@ class ValueFromEvents implements ValueBuilder {
   private refuseKey(report: (diagnostics: Diagnostics) => void, kind: string): void {
     this.later(kind, report);
     const top = this.stack.at(-1);
-    if (top !== undefined) top.key = undefined;
+    if (top !== undefined) [top.key, top.isMerging] = [undefined, false];
     this.ignoredFrom ??= this.stack.length;
   }
 

@@ -114,6 +114,11 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
       "source/key-not-text",
     ],
     [
+      "says twice which scopes a caller needs",
+      'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\npaths: {}\nsecurity: [{ key: [admin], key: [] }]\n',
+      "source/duplicate-key",
+    ],
+    [
       "says twice who may call",
       'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\npaths: {}\nsecurity: [{ key: [] }]\nsecurity: []\n',
       "source/duplicate-key",
