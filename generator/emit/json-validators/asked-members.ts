@@ -1,6 +1,6 @@
 import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { callText } from "../body/expression-texts.js";
@@ -59,10 +59,24 @@ function plainQuestion(schema: JsonSchema, site: Site): PlainMember | undefined 
   if (values !== undefined) {
     const areTexts = type === "string" && values.every((value) => typeof value === "string" || value === null);
     if (!areTexts || isLimited) return undefined;
+    const few = fewTexts(values, isNullable);
+    if (few !== undefined) return { kind: isNullable ? "OneOfOrNull" : "OneOf", limits: few };
     return { kind: "StringOf", limits: [knownValues(values, site), ...(isNullable ? [typesLiteral(types)] : [])] };
   }
   if (!isLimited) return { kind, limits: [] };
   return isNullable && (type !== "string" || schema.minLength !== undefined) ? undefined : limits(kind, schema);
+}
+
+/** The most texts that the runtime's `needOneOf` compares one by one. */
+const fewValues = 4;
+
+/** A few texts as literals, of a list that has nothing else, or null behind them where values may be null. */
+function fewTexts(values: readonly JsonValue[], isNullable: boolean): readonly string[] | undefined {
+  const texts = values.filter((value) => typeof value === "string");
+  const isEnded = isNullable
+    ? values.length === texts.length + 1 && values.at(-1) === null
+    : values.length === texts.length;
+  return isEnded && texts.length > 0 && texts.length <= fewValues ? texts.map(stringLiteral) : undefined;
 }
 
 /** The question about a text that has one value. */
@@ -93,7 +107,7 @@ const plainKinds = {
   string: {
     asks: ["maxLength", "minLength"],
     limits: (kind, { minLength, maxLength }) => ({
-      kind,
+      kind: kind.replace("String", "Text"),
       limits: [limitText(maxLength, "Infinity"), ...(minLength === undefined ? [] : [numberLiteral(minLength)])],
     }),
   },

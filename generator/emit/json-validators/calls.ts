@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { holds, type Condition } from "../body/condition.js";
 import { callText, type Members } from "../body/expression-texts.js";
-import type { CallTarget, Site } from "./site.js";
+import type { CallTarget, Site, ValidatorModule } from "./site.js";
 import type { CallStatement } from "./statement.js";
 
 /** The functions of a schema as a site asks for them. */
@@ -30,9 +30,19 @@ function shapeOf(schema: JsonSchema, site: Site): string | undefined {
   return site.module.shapeName(targetOf(site, schema));
 }
 
+/** The function of a path of the runtime that is called with a shape. */
+export function shapeFunction(module: ValidatorModule, ask: "acceptsShape" | "visitShape"): string {
+  return module.runtime(ask === "acceptsShape" ? "json/accept-shapes" : "json/visit-shapes", ask);
+}
+
 /** A call of the runtime with a shape, which says itself if what it finds is remembered. */
-function shapeCall(schema: JsonSchema, { module }: Site, name: string, ...values: readonly string[]): string {
-  return callText(module.runtime("json/shapes", name), ...values, module.recurs(schema) ? "depth + 1" : undefined);
+function shapeCall(
+  schema: JsonSchema,
+  { module }: Site,
+  ask: "acceptsShape" | "visitShape",
+  ...values: readonly string[]
+): string {
+  return callText(shapeFunction(module, ask), ...values, module.recurs(schema) ? "depth + 1" : undefined);
 }
 
 /** The call of the fast path for some value, as an expression. */

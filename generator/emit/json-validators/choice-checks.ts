@@ -129,7 +129,7 @@ function collectLine(
   const isDeep = site.module.recurs(schema);
   const choice = isSome ? "someOf" : keyword;
   const [name, said] = site.module.isLarge
-    ? [site.module.runtime("json/shapes", "visitChoice"), choice]
+    ? [site.module.runtime("json/visit-shapes", "visitChoice"), choice]
     : [site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches"), keyword];
   const call = callText(name, ...collectArguments(site, stringLiteral(said), list, isDeep ? "depth" : undefined));
   return { kind: "line", text: `${call};`, choice: { branches: list, keyword: choice, isDeep } };

@@ -41,12 +41,12 @@ export function objectMembers(schema: JsonSchema, site: Site): Members {
   const questions = [...(schema.properties ?? [])].flatMap(
     ([name, property]) => memberQuestion(name, property, required.has(name), site) ?? [],
   );
-  const near = isClosed || required.size === 0 ? undefined : nearNames(schema, required);
+  const near = isClosed ? [] : nearNames(schema, required);
   return {
     types: schema.types?.length === 1 ? undefined : typesLiteral(schema.types ?? []),
     pieces: piecesText(schema, site),
     members: askingText(questions),
-    near: near && arrayText(near.map(stringLiteral)),
+    near: near.length === 0 ? undefined : arrayText(near.map(stringLiteral)),
     names: isClosed ? arrayText([...(schema.properties?.keys() ?? [])].map(stringLiteral)) : undefined,
   };
 }

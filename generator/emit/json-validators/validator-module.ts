@@ -6,6 +6,7 @@ import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import { codeLines, codeText, type Code } from "../body/code.js";
 import { callText } from "../body/expression-texts.js";
+import { shapeFunction } from "./calls.js";
 import { schemaPath } from "./schema-path.js";
 import { collectBody } from "./collecting-path.js";
 import { fastBody } from "./fast-path.js";
@@ -137,10 +138,10 @@ class FunctionBodies {
   private shapeCall(kind: "check" | "collect", target: CallTarget): string | undefined {
     const shape = this.module.shapeName(target);
     if (shape === undefined) return undefined;
-    const runtime = (name: string): string => this.module.runtime("json/shapes", name);
     const depth = this.recurring.has(target.schema) ? "depth" : undefined;
-    if (kind === "check") return `return ${callText(runtime("acceptsShape"), "value", shape, depth)};`;
-    return `${callText(runtime("visitShape"), "value", "problems", shape, depth)};`;
+    if (kind === "check")
+      return `return ${callText(shapeFunction(this.module, "acceptsShape"), "value", shape, depth)};`;
+    return `${callText(shapeFunction(this.module, "visitShape"), "value", "problems", shape, depth)};`;
   }
 
   /** The body of a collecting function. One that has a name is called from anywhere, and says where it stands. */

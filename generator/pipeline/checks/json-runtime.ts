@@ -1,4 +1,5 @@
 import * as baseCodePoints from "../../../templates/runtime/base/code-points.js";
+import * as jsonAcceptShapes from "../../../templates/runtime/json/accept-shapes.js";
 import * as jsonAddProblem from "../../../templates/runtime/json/add-problem.js";
 import * as jsonBranches from "../../../templates/runtime/json/branches.js";
 import * as jsonCodec from "../../../templates/runtime/json/codec.js";
@@ -19,11 +20,11 @@ import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
 import * as jsonRead from "../../../templates/runtime/json/read.js";
 import * as jsonRecursionLimits from "../../../templates/runtime/json/recursion-limits.js";
 import * as jsonSecrets from "../../../templates/runtime/json/secrets.js";
-import * as jsonShapes from "../../../templates/runtime/json/shapes.js";
 import * as jsonUnique from "../../../templates/runtime/json/unique.js";
 import * as jsonValidate from "../../../templates/runtime/json/validate.js";
 import * as jsonValidatorsOf from "../../../templates/runtime/json/validators-of.js";
 import * as jsonObjectMembers from "../../../templates/runtime/json/object-members.js";
+import * as jsonVisitShapes from "../../../templates/runtime/json/visit-shapes.js";
 import * as patternsLinear from "../../../templates/runtime/patterns/linear.js";
 import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import type { RuntimeModules } from "./run-module.js";
@@ -32,6 +33,7 @@ import type { RuntimeModules } from "./run-module.js";
 export const runtime: RuntimeModules = {
   ...formatModules(),
   "runtime/base/code-points.ts": baseCodePoints,
+  "runtime/json/accept-shapes.ts": jsonAcceptShapes,
   "runtime/json/add-problem.ts": jsonAddProblem,
   "runtime/json/branches.ts": jsonBranches,
   "runtime/json/codec.ts": jsonCodec,
@@ -52,11 +54,11 @@ export const runtime: RuntimeModules = {
   "runtime/json/read.ts": jsonRead,
   "runtime/json/recursion-limits.ts": jsonRecursionLimits,
   "runtime/json/secrets.ts": jsonSecrets,
-  "runtime/json/shapes.ts": jsonShapes,
   "runtime/json/unique.ts": jsonUnique,
   "runtime/json/validate.ts": jsonValidate,
   "runtime/json/validators-of.ts": jsonValidatorsOf,
   "runtime/json/object-members.ts": jsonObjectMembers,
+  "runtime/json/visit-shapes.ts": jsonVisitShapes,
   "runtime/patterns/linear.ts": patternsLinear,
 };
 

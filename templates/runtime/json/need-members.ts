@@ -1,17 +1,9 @@
+import { acceptsChoice, acceptsItems, acceptsShape } from "./accept-shapes.js";
 import { addRequired } from "./add-problem.js";
 import { expectArray, isAsking } from "./collect.js";
 import { enter, leave, type JsonProblems } from "./problems.js";
-import {
-  acceptsChoice,
-  acceptsItems,
-  acceptsShape,
-  visitChoice,
-  visitShapes,
-  visitShape,
-  type ShapeChoice,
-  type ObjectShape,
-  type ShapeBranch,
-} from "./shapes.js";
+import type { ObjectShape, ShapeBranch, ShapeChoice } from "./shapes.js";
+import { visitChoice, visitShape, visitShapes } from "./visit-shapes.js";
 
 // Members: what is recorded stands in functions of its own, so that engines write out the questions where they are asked.
 

@@ -22,29 +22,16 @@ export function needAny(value: unknown, to: JsonProblems | undefined, name: stri
   return to !== undefined;
 }
 
-/** A text of at most `most` and at least `least` characters. */
-export function needString(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most?: number,
-  least?: number,
-): boolean {
-  return (
-    (typeof value === "string" && least === undefined && (most === undefined || value.length <= most)) ||
-    isLimited(value, to, "string", name, most, least)
-  );
+// Functions that are called most are short: engines write out a few of them where they are called, and no more.
+
+/** A text. */
+export function needString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "string" || isOther(value, to, "string", name);
 }
 
 /** The same of a member that may be there. */
-export function mayString(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most?: number,
-  least?: number,
-): boolean {
-  return value === undefined || needString(value, to, name, most, least);
+export function mayString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "string" || isOther(value, to, "string", name);
 }
 
 /** Two to four texts that may be there, each followed by its name. */
@@ -64,26 +51,70 @@ export function mayStrings(
       (second === undefined || typeof second === "string") &&
       (third === undefined || typeof third === "string") &&
       (fourth === undefined || typeof fourth === "string")) ||
-    (to !== undefined &&
-      mayString(first, to, nameOfFirst) &&
-      mayString(second, to, nameOfSecond) &&
-      mayString(third, to, nameOfThird ?? "") &&
-      mayString(fourth, to, nameOfFourth ?? ""))
+    areOthers(to, first, nameOfFirst, second, nameOfSecond, third, nameOfThird, fourth, nameOfFourth)
+  );
+}
+
+/** Records which of some members are not texts; those that nobody asks for have no name and are not there. */
+function areOthers(to: JsonProblems | undefined, ...members: readonly unknown[]): boolean {
+  if (to === undefined) return false;
+  for (let at = 0; at < members.length; at += 2) mayString(members[at], to, members[at + 1] as string);
+  return true;
+}
+
+/** A text of at most `most` and at least `least` characters. */
+export function needText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** A text or null. */
+export function needStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "string" || isOther(value, to, "string or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return (
+    value === undefined || value === null || typeof value === "string" || isOther(value, to, "string or null", name)
   );
 }
 
 /** A text of at most `most` characters, or null. */
-export function needStringOrNull(value: unknown, to: JsonProblems | undefined, name: string, most?: number): boolean {
+export function needTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
   return (
     value === null ||
-    (typeof value === "string" && (most === undefined || value.length <= most)) ||
+    (typeof value === "string" && value.length <= most) ||
     isLimited(value, to, "string or null", name, most)
   );
 }
 
 /** The same of a member that may be there. */
-export function mayStringOrNull(value: unknown, to: JsonProblems | undefined, name: string, most?: number): boolean {
-  return value === undefined || needStringOrNull(value, to, name, most);
+export function mayTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
+  return value === undefined || needTextOrNull(value, to, name, most);
 }
 
 function isLimited(
@@ -91,7 +122,7 @@ function isLimited(
   to: JsonProblems | undefined,
   types: string,
   name: string,
-  most: number = Number.POSITIVE_INFINITY,
+  most: number,
   least: number = 0,
 ): boolean {
   if (typeof value !== "string") return isOther(value, to, types, name);
@@ -133,6 +164,83 @@ export function mayStringOf(
   types?: string,
 ): boolean {
   return value === undefined || needStringOf(value, to, name, values, types);
+}
+
+/** One of at most four texts, which are compared one by one: no list is made while values are as they should be. */
+export function needOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** One of at most four texts, or null. */
+export function needOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth, null)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return value === undefined || needOneOfOrNull(value, to, name, first, second, third, fourth);
+}
+
+/** A value that is none of some, of which those that are not given are undefined. */
+function isNoneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  ...values: readonly (string | null | undefined)[]
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, values.includes(null) ? "string or null" : "string", name);
+  if (to === undefined) return false;
+  const allowed = values.filter((constant) => constant !== undefined);
+  addEnum(value, to, allowed, name);
+  return true;
 }
 
 /** One text alone. */

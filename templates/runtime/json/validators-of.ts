@@ -1,5 +1,7 @@
 import type { Result } from "../base/problem.js";
-import { acceptsShape, visitShape, type ObjectShape } from "./shapes.js";
+import { acceptsShape } from "./accept-shapes.js";
+import type { ObjectShape } from "./shapes.js";
+import { visitShape } from "./visit-shapes.js";
 import type { JsonProblems } from "./problems.js";
 import { readJson, type ParseOptions } from "./read.js";
 import { resultOfDeepList, resultWithinLimits, withinLimits } from "./recursion-limits.js";

@@ -13,7 +13,9 @@ import {
 } from "../../../templates/runtime/json/need-members.js";
 import { needString } from "../../../templates/runtime/json/need-plain-members.js";
 import { createProblems, failureOf, type JsonProblems } from "../../../templates/runtime/json/problems.js";
-import { acceptsShape, visitShape, type AskMembers, type ObjectShape } from "../../../templates/runtime/json/shapes.js";
+import { acceptsShape } from "../../../templates/runtime/json/accept-shapes.js";
+import type { AskMembers, ObjectShape } from "../../../templates/runtime/json/shapes.js";
+import { visitShape } from "../../../templates/runtime/json/visit-shapes.js";
 import type { JsonObject } from "../../../templates/runtime/json/object-members.js";
 
 /** The problems of members, after both paths were seen to agree. */

@@ -46,12 +46,12 @@ describe("a member of a plain type", () => {
   });
 
   it("has as many characters as it may have, of two code units or of one", () => {
-    const ask: Ask = (value, to, name) => plain.mayString(value, to, name, 3, 2);
+    const ask: Ask = (value, to, name) => plain.mayText(value, to, name, 3, 2);
     for (const text of ["ab", "abc", "\u{1f600}bc", "\u{1f600}\u{1f600}\u{1f600}"])
       expect(sentences(text, ask)).toEqual([]);
     expect(sentences("\u{1f600}", ask)).toEqual(["/a: The text must have at least 2 characters, but has 1."]);
     expect(sentences("abcd", ask)).toEqual(["/a: The text must have at most 3 characters, but has 4."]);
-    const nullable: Ask = (value, to, name) => plain.mayStringOrNull(value, to, name, 3);
+    const nullable: Ask = (value, to, name) => plain.mayTextOrNull(value, to, name, 3);
     expect(sentences(null, nullable)).toEqual([]);
     expect(sentences("abcd", nullable)).toHaveLength(1);
   });
@@ -70,6 +70,27 @@ describe("a member of a plain type", () => {
     }
     const withoutNull: Ask = (value, to, name) => plain.mayStringOf(value, to, name, ["x"], "string or null");
     expect(sentences(null, withoutNull)).toEqual(['/a: The value must be one of "x", but is null.']);
+  });
+
+  it("is one of a few texts that are compared one by one, or null", () => {
+    const texts: Ask = (value, to, name) => plain.mayOneOf(value, to, name, "x", "yes");
+    const nullable: Ask = (value, to, name) => plain.mayOneOfOrNull(value, to, name, "x", "yes", "no", "never");
+    for (const value of ["x", "yes", undefined]) expect(sentences(value, texts)).toEqual([]);
+    for (const value of ["x", "yes", "no", "never", null, undefined]) expect(sentences(value, nullable)).toEqual([]);
+    expect(sentences(null, texts)).toEqual(["/a: The value must be of type string, but is of type null."]);
+    expect(sentences("yse", texts)).toEqual([
+      '/a: The value must be one of "x", "yes", but is "yse"; did you mean "yes"?',
+    ]);
+    expect(sentences("y", nullable)).toEqual([
+      '/a: The value must be one of "x", "yes", "no", "never", null, but is "y".',
+    ]);
+    expect(sentences(1, nullable)).toEqual([
+      "/a: The value must be of type string or null, but is of type integer: 1.",
+    ]);
+    expect(sentences(undefined, (value, to, name) => plain.needOneOf(value, to, name, "x"))).toEqual([
+      ': Property "a" is missing.',
+    ]);
+    expect(sentences(undefined, (value, to, name) => plain.needOneOfOrNull(value, to, name, "x"))).toHaveLength(1);
   });
 
   it("is one text alone", () => {

@@ -3,12 +3,9 @@ import { mayShape, needShape } from "../../../templates/runtime/json/need-member
 import { needInteger, needString } from "../../../templates/runtime/json/need-plain-members.js";
 import { createProblems, failureOf } from "../../../templates/runtime/json/problems.js";
 import { resultWithinLimits } from "../../../templates/runtime/json/recursion-limits.js";
-import {
-  acceptsShape,
-  visitShape,
-  type ObjectShape,
-  type ShapeBranch,
-} from "../../../templates/runtime/json/shapes.js";
+import type { ObjectShape, ShapeBranch } from "../../../templates/runtime/json/shapes.js";
+import { acceptsShape } from "../../../templates/runtime/json/accept-shapes.js";
+import { visitShape } from "../../../templates/runtime/json/visit-shapes.js";
 import type { JsonObject } from "../../../templates/runtime/json/object-members.js";
 
 /** The problems of a value, after both paths were seen to agree. */
