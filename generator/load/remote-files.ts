@@ -1,13 +1,26 @@
 import { decodeText, type FileFault, type FileText } from "./file-tree.js";
+import { mostFileBytes } from "./limits.js";
 
-/** So many files are fetched for one run, each in this time and of this size at most. */
-const mostFiles = 1_000;
+/** Files that are fetched for one run: contracts of the largest vendors have some 2,000. */
+const mostFiles = 10_000;
+/** Bytes of all files that are fetched for one run. */
+const mostBytes = 128 * 1024 * 1024;
+/** Milliseconds that a file may take. */
 const timeLimit = 15_000;
-const mostBytes = 16 * 1024 * 1024;
-/** So long may all of them take together. */
+/** Milliseconds that all files may take together. */
 const totalTimeLimit = 60_000;
-/** So many files may lead to each other in a row: after each, the spec is read once more. */
+/** Files that may lead to each other in a row: after each, the spec is read once more. */
 const mostRounds = 50;
+/** Files that are asked for at the same time. */
+const mostRequests = 16;
+/** Times that a file is asked for while its server cannot be reached, or is busy. */
+const mostAttempts = 2;
+
+/** The way out where the contract is larger than what is fetched. */
+const otherWay = "fetch the contract to a folder, with a program such as git or curl, and name its first file there";
+
+const withoutCredentials = "fetch the file with a program that has your credentials, and name it; none are sent here";
+const later = "try again when its server can be reached, or name a file of this machine";
 
 /** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
 export interface RemoteFiles {
@@ -19,33 +32,41 @@ export interface RemoteFiles {
   fetchWanted(): Promise<boolean>;
 }
 
-/** The time to wait for one file, and for all of a run, in milliseconds. */
-export interface RemoteTimes {
-  /** The limit for each file. */
+/** Limits of one run. */
+export interface RemoteLimits {
+  /** The time for each file, in milliseconds. */
   readonly file: number;
-  /** The limit for all files together. */
+  /** The time for all files together, in milliseconds. */
   readonly run: number;
+  /** The number of files. */
+  readonly files: number;
+  /** The bytes of all files together. */
+  readonly bytes: number;
 }
 
 /** The answers to requests without credentials; redirects are not followed. */
 export function createRemoteFiles(
   origins: readonly string[],
-  times: RemoteTimes = { file: timeLimit, run: totalTimeLimit },
+  { file = timeLimit, run = totalTimeLimit, files = mostFiles, bytes = mostBytes }: Partial<RemoteLimits> = {},
 ): RemoteFiles {
   const allowed = new Set(origins);
   const fetched = new Map<string, FileText | FileFault>();
   const wanted = new Set<string>();
-  let left = times.run;
+  const budget: Budget = { files, bytes };
+  let left = run;
   let rounds = 0;
 
-  async function answerOf(url: string): Promise<FileText | FileFault> {
-    if (fetched.size >= mostFiles) return unreadable(`more than ${mostFiles} files are fetched`);
-    if (rounds > mostRounds) return unreadable(`more than ${mostRounds} files lead to it one after the other`);
-    if (left <= 0) return unreadable("all files together took too long");
-    const began = performance.now();
-    const answer = await fetchFile(url, Math.min(times.file, left));
-    left -= performance.now() - began;
-    return answer;
+  async function answerOf(url: string, deadline: number): Promise<FileText | FileFault> {
+    if (budget.files <= 0) return unreadable(`more than ${files} files are fetched`, otherWay);
+    if (rounds > mostRounds)
+      return unreadable(`more than ${mostRounds} files lead to it one after the other`, otherWay);
+    budget.files--;
+    for (let attempt = 1; ; attempt++) {
+      const milliseconds = Math.min(file, deadline - performance.now());
+      if (milliseconds <= 0) return unreadable("all files together took too long", otherWay);
+      const answer = await fetchFile(url, milliseconds, budget);
+      if (answer.isPassing !== true || attempt === mostAttempts) return answer.file;
+    }
   }
 
   return {
@@ -59,13 +80,36 @@ export function createRemoteFiles(
       const urls = [...wanted].sort();
       wanted.clear();
       rounds++;
-      for (const url of urls) fetched.set(url, await answerOf(url));
+      const began = performance.now();
+      const waiting = urls.values();
+      // Each takes the next address when it is done with one.
+      const take = async (): Promise<void> => {
+        for (const url of waiting) fetched.set(url, await answerOf(url, began + left));
+      };
+      await Promise.all(Array.from({ length: mostRequests }, take));
+      left -= performance.now() - began;
       return urls.length > 0;
     },
   };
 }
 
-async function fetchFile(url: string, milliseconds: number): Promise<FileText | FileFault> {
+/** Counts of what is left for a run to fetch. */
+interface Budget {
+  /** Files that may still be asked for. */
+  files: number;
+  /** Bytes that may still be read; below 0 when a server has sent more. */
+  bytes: number;
+}
+
+/** An answer of a server. */
+interface Answer {
+  /** The text of the file, or why there is none. */
+  readonly file: FileText | FileFault;
+  /** True for a fault that the next request may not meet. */
+  readonly isPassing?: boolean;
+}
+
+async function fetchFile(url: string, milliseconds: number, budget: Budget): Promise<Answer> {
   try {
     const response = await fetch(url, {
       redirect: "manual",
@@ -73,32 +117,37 @@ async function fetchFile(url: string, milliseconds: number): Promise<FileText | 
       referrerPolicy: "no-referrer",
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(milliseconds))),
     });
-    if (response.status === 200) return await textOf(response);
+    const { status } = response;
+    if (status === 200) return { file: await textOf(response, budget) };
     await response.body?.cancel();
-    if (response.status === 404 || response.status === 410) return { fault: "missing" };
-    const isRedirect = response.status >= 300 && response.status < 400;
-    return unreadable(isRedirect ? "redirects are not followed" : `the server answers ${response.status}`);
+    if (status === 404 || status === 410) return { file: { fault: "missing" } };
+    const isRedirect = status >= 300 && status < 400;
+    const file = isRedirect
+      ? unreadable("redirects are not followed", "name the address that it leads to, when you trust that one")
+      : unreadable(`the server answers ${status}`, status < 500 ? withoutCredentials : later);
+    return { file, isPassing: status === 429 || (status >= 502 && status <= 504) };
   } catch (error) {
     // Messages of the platform may hold anything: the answer's own words, addresses, a user's name.
-    return unreadable(
-      error instanceof Error && error.name === "TimeoutError" ? "it took too long" : "it was not reached",
-    );
+    const isLate = error instanceof Error && error.name === "TimeoutError";
+    return { file: unreadable(isLate ? "it took too long" : "it was not reached", later), isPassing: !isLate };
   }
 }
 
-async function textOf(response: Response): Promise<FileText | FileFault> {
+async function textOf(response: Response, budget: Budget): Promise<FileText | FileFault> {
   const parts: Uint8Array[] = [];
   let size = 0;
   const body: AsyncIterable<Uint8Array> | null = response.body;
   for await (const part of body ?? []) {
     size += part.length;
+    budget.bytes -= part.length;
     // Leaving the loop cancels what is still to come.
-    if (size > mostBytes) return { fault: "too-large", most: mostBytes };
+    if (size > mostFileBytes) return { fault: "too-large", most: mostFileBytes };
+    if (budget.bytes < 0) return unreadable("all files together have more bytes than a run may fetch", otherWay);
     parts.push(part);
   }
   return decodeText(Buffer.concat(parts));
 }
 
-function unreadable(reason: string): FileFault {
-  return { fault: "unreadable", reason };
+function unreadable(reason: string, hint: string): FileFault {
+  return { fault: "unreadable", reason, hint };
 }

@@ -39,6 +39,8 @@ export function planContracts(
 /** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
 function headerPath(project: Project, source: InterfaceSource, path: string): string {
   const inProject = project.configPath !== undefined || project.specsDir !== undefined;
-  if (inProject || source.text !== undefined || isAddress(path)) return path;
+  // The query of an address may hold a key.
+  if (isAddress(path)) return path.replace(/\?.*$/s, "");
+  if (inProject || source.text !== undefined) return path;
   return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
 }

@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
+import { isAddress } from "../load/files.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
@@ -23,7 +24,7 @@ export interface NamedOptions {
   readonly diagnostics: Diagnostics;
 }
 
-/** Two files, or two folders, each on disk or in a revision ("origin/main:specs"). */
+/** Two files, or two folders, each on disk or in a revision ("origin/main:specs"); a file may be at an address as well. */
 export function namedSides(before: string, after: string, options: NamedOptions): DiffSides {
   if (before === "-" && after === "-") throw new UsageError("Standard input can be one side only.");
   const sides = { before: namedSide(before, options), after: namedSide(after, options) };
@@ -35,7 +36,7 @@ function namedSide(text: string, options: NamedOptions): DiffSide {
   const revisionPathPlace = text === "-" ? undefined : revisionIn(text, cwd);
   if (revisionPathPlace === undefined) {
     const tree = diskTree(base);
-    const sources = sourcesAt(text === "-" ? "-" : resolve(cwd, text), tree, options);
+    const sources = sourcesAt(text === "-" || isAddress(text) ? text : resolve(cwd, text), tree, options);
     return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, settings };
   }
   const { tree, top, name } = openTree(cwd, revisionPathPlace.revision);
@@ -54,9 +55,9 @@ interface RevisionPath {
   readonly path: string;
 }
 
-/** "rev:path" in its two parts; undefined when the text names a file, or a drive of Windows. */
+/** "rev:path" in its two parts; undefined when the text names a file, a drive of Windows, or an address. */
 function revisionIn(text: string, cwd: string): RevisionPath | undefined {
-  if (existsSync(resolve(cwd, text)) || /^[A-Za-z]:[\\/]/.test(text)) return undefined;
+  if (isAddress(text) || existsSync(resolve(cwd, text)) || /^[A-Za-z]:[\\/]/.test(text)) return undefined;
   const colon = text.indexOf(":");
   return colon === -1 ? undefined : { revision: text.slice(0, colon), path: text.slice(colon + 1) };
 }
@@ -78,7 +79,7 @@ function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute:
 /** A file is an interface; a folder is one when it holds its root, and else holds a folder for each. */
 function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonly InterfaceSource[] {
   const { cwd, stdin, settings, diagnostics } = options;
-  if (path === "-") return [interfaceOf("-", cwd, stdin)];
+  if (path === "-" || isAddress(path)) return [interfaceOf(path, cwd, stdin)];
   if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
   const { documents, roots } = rootNames(path, tree);
   const rootPlace = { root: cwd, tree, allowRoots: settings.allowRoots };

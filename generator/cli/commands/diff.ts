@@ -15,7 +15,10 @@ export function addDiff(program: Command, context: CommandContext): void {
     .description(
       "Compares two files or folders, or every interface of the project with a revision of git or a package.\nEach change is judged twice: for those who send and read messages, and for those who compile against the generated code.",
     )
-    .argument("[old]", 'a file or a folder, "rev:path" of git, ":path" for what is staged, "-" for standard input')
+    .argument(
+      "[old]",
+      'a file or a folder, "rev:path" of git, ":path" for what is staged, an address, "-" for standard input',
+    )
     .argument("[new]", "the same for the newer side")
     .option(
       "--base <rev>",

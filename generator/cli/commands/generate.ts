@@ -13,7 +13,10 @@ export function addGenerate(program: Command, context: CommandContext): void {
     .description(
       "Writes TypeScript: for every interface of the project, or for the files that are named.\nNothing is written when a spec has an error; files that need no change are not touched.",
     )
-    .argument("[files...]", 'OpenAPI documents, XSD files or JSON Schemas, "-" for standard input; needs --out')
+    .argument(
+      "[files...]",
+      'OpenAPI documents, XSD files or JSON Schemas, also at addresses, "-" for standard input; needs --out',
+    )
     .option("--check", "write nothing; exit with 1 and a list when something is stale, missing or extra")
     .option("--watch", "generate again whenever a spec changes")
     .option("--only <names...>", "only these interfaces of the project")

@@ -32,7 +32,7 @@ afterAll(() => servers.forEach((server) => server.close()));
 async function serve(): Promise<string> {
   const server = createServer((request, response) => {
     requests.push(request);
-    const { url = "" } = request;
+    const url = request.url?.replace(/\?.*$/, "");
     response.setHeader("Set-Cookie", "session=hunter2");
     if (url === "/money.json") response.end(money);
     else if (url === "/orders.json") response.end(orders);
@@ -95,6 +95,56 @@ describe("a contract at an address", () => {
     const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
     expect(types).toContain("amount?: Amount;");
     expect(types).toMatch(new RegExp(`^// Generated from ${origin}/orders.json, ${origin}/money.json and `));
+  });
+
+  it("is an interface of a project like a file, whose queries stand in no output", async () => {
+    const cwd = tempFolder({
+      "specwright.config.json": JSON.stringify({
+        out: "out",
+        emit: ["types"],
+        interfaces: { far: `${origin}/orders.json?key=hunter2` },
+        allowOrigins: [origin],
+      }),
+    });
+    const { code, stdout, stderr } = await cli(["generate"], { cwd });
+    expect([code, stdout, stderr]).toEqual([0, expect.stringMatching(/^far +3 schemas,/), ""]);
+    const types = readFileSync(join(cwd, "out/far/types.ts"), "utf8");
+    expect(types).toContain("amount?: Amount;");
+    expect(types).toMatch(new RegExp(`^// Generated from ${origin}/orders.json, `));
+    expect(types).not.toContain("hunter2");
+    expect((await cli(["generate", "--check"], { cwd })).code).toBe(0);
+  });
+
+  it("is compared, bundled, checked and looked into", async () => {
+    const cwd = tempFolder({ "old.json": orders.replace("money.json", `${origin}/parts/amount.json`) });
+    const far = `${origin}/orders.json`;
+    const allowed = ["--allow-origin", origin];
+    const diff = await cli(["diff", "old.json", far, ...allowed], { cwd });
+    expect([diff.code, diff.stderr]).toEqual([1, ""]);
+    expect(diff.stdout).toContain(`${origin}/money.json:1:9: breaking `);
+    expect((await cli(["diff", far, far, ...allowed], { cwd })).stdout).toMatch(/^No changes/);
+    const bundled = await cli(["bundle", far, ...allowed], { cwd });
+    expect(Object.keys((JSON.parse(bundled.stdout) as { components: { schemas: object } }).components.schemas)).toEqual(
+      ["Order", "money", "amount"],
+    );
+    expect((await cli(["lint", far, ...allowed], { cwd })).code).toBe(0);
+    const place = await cli(["where", far, "#/components/schemas/Order/properties/price", ...allowed], { cwd });
+    expect([place.code, place.stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${far}:1:\\d+\n`))]);
+  });
+
+  it("is not asked for by diff, bundle, lint and where, which say how to allow it", async () => {
+    const cwd = tempFolder({});
+    const far = `${origin}/orders.json`;
+    for (const args of [
+      ["diff", far, far],
+      ["bundle", far],
+      ["lint", far],
+      ["where", far, "#/info"],
+    ]) {
+      const { code, stdout, stderr } = await cli(args, { cwd });
+      expect([code, stdout + stderr]).toEqual([1, expect.stringContaining(`allow it with --allow-origin ${origin}`)]);
+    }
+    expect(requests).toEqual([]);
   });
 
   it("is told when it is not there, and cannot name files of this machine", async () => {
