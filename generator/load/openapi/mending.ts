@@ -83,6 +83,9 @@ const points: readonly LossKind[] = [
 /** Keywords that mean less when a schema below them accepts more: they go with it. */
 const narrowing: ReadonlySet<string> = new Set(["oneOf", "not", "if"]);
 
+/** Faults of a scope, which is asked for as it is written: nothing of the requirement is lost. */
+const keepsRequirement: ReadonlySet<string> = new Set(["openapi/unknown-scope", "openapi/unexpected-scope"]);
+
 interface Place {
   readonly file: SourceFile;
   /** An RFC 6901 pointer into the file. */
@@ -266,7 +269,7 @@ class MendingState {
   /** Notes an alternative of security. Readers leave out what they cannot read of it, so that it never asks for less. */
   leaveOut(fault: Fault): void {
     const { origin, code } = fault.diagnostic;
-    if (origin.kind !== "pointer" || code === "openapi/unknown-scope" || !this.isSecurity(origin)) return;
+    if (origin.kind !== "pointer" || keepsRequirement.has(code) || !this.isSecurity(origin)) return;
     const [pointer = ""] = /^.*?\/security(?:\/\d+)?(?=\/|$)/.exec(origin.pointer) ?? [];
     const requirement = { ...origin, pointer };
     const document = this.writtenDocument(requirement);
