@@ -166,13 +166,13 @@ export interface TemplateSegment {
 
 /** Takes a path template apart. OpenAPI, "Path Templating". Text in front of it (`basePath`) holds no variables. */
 export function parsePathTemplate(basePath: string, template: string): readonly TemplateSegment[] {
-  const segments = template
-    .split("/")
-    .slice(1)
-    .map((segment) => {
-      const pieces = segment.split(/\{([^{}]*)\}/);
-      return { literals: pieces.filter((_, index) => index % 2 === 0).map(templateOctets) };
-    });
+  const segments: { literals: string[] }[] = [];
+  // A name in braces may hold any character but a brace: a slash in one parts nothing.
+  template.split(/\{[^{}]*\}/).forEach((text, index) => {
+    const [first = "", ...others] = text.split("/");
+    if (index > 0) segments.at(-1)?.literals.push(templateOctets(first));
+    segments.push(...others.map((literal) => ({ literals: [templateOctets(literal)] })));
+  });
   const base = basePath.split("/").slice(1);
   return [...base.map((segment) => ({ literals: [templateOctets(segment)] })), ...segments];
 }

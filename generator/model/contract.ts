@@ -206,6 +206,8 @@ export interface Parameter {
   readonly explode: boolean;
   /** True where characters that RFC 3986, section 2.2, reserves are not percent-encoded. Of queries alone. */
   readonly allowReserved: boolean;
+  /** True where slashes of a text part segments of the path, and travel as they are; absent where a variable is one segment or less. */
+  readonly spansSegments?: true;
   /** True where a name without a value may be sent. Of queries alone. */
   readonly allowEmptyValue: boolean;
   /** `schema`, or the one entry of `content`. */

@@ -11,10 +11,21 @@ export const openapiOperationCatalog = {
       "A Path Item Object may be a reference, but its operations may not: no version of OpenAPI says what members beside one would mean. Lenient reading takes the operation that it names.",
   },
   "openapi/path-without-slash": {
-    lenient: "give-up",
+    lenient: ({ isRead }: { isRead: boolean }) => (isRead ? "ignore" : "give-up"),
     message: 'Path "{path}" does not begin with "/".',
     hint: 'write "/{path}"',
-    explain: "A path is appended to the url of the server, so it begins with a slash.",
+    explain:
+      "A path is appended to the url of the server, so it begins with a slash. Lenient reading puts one in front, unless another path has that name.",
+  },
+  "openapi/foreign-template": {
+    lenient: "ignore",
+    message: 'Path "{path}" says more than names in its braces; what it means is "{readAs}".',
+    hint: ({ spanning }: { spanning: string | undefined }) =>
+      spanning === undefined
+        ? "write a plain name in braces, and say in the parameter's schema what it takes"
+        : `write a plain name in braces; a client sends slashes of "${spanning}" as they are, and a server answers where it is one segment`,
+    explain:
+      'Frameworks and gateways write more than a name into braces: "{proxy+}", "{*path}", "{name=projects/*}", "{id:int}". OpenAPI knows plain names alone, and a parameter of exactly that name. Lenient reading takes the name, unless a parameter is called as the braces say. What stands beside it is not checked. A variable that stands for several segments is sent with its slashes by a client; a server, which cannot know where it ends, answers requests in which it is one segment.',
   },
   "openapi/unreachable-path": {
     severity: "warning",

@@ -32,9 +32,10 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
 }
 
 /** True for a primitive value in the ordinary style of its place. */
-function isPlain({ in: location, style, schema, allowReserved }: Parameter): boolean {
+function isPlain({ in: location, style, schema, allowReserved, spansSegments }: Parameter): boolean {
   const ordinary = location === "query" || location === "cookie" ? "form" : "simple";
-  return style === ordinary && !allowReserved && schema !== undefined && isPrimitiveShape(valueShape([schema]));
+  if (allowReserved || spansSegments === true) return false;
+  return style === ordinary && schema !== undefined && isPrimitiveShape(valueShape([schema]));
 }
 
 /** The decoder of a response's headers, as text. */

@@ -11,11 +11,11 @@ import { shapeText } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter): string {
-  const { name, in: location, style, explode, schema, content, allowReserved, extensions } = parameter;
+  const { name, in: location, style, explode, schema, content, allowReserved, spansSegments, extensions } = parameter;
   const anyText = location === "path" && extensions.get("x-allow-any-text") === true;
   const form = content === undefined ? { style, explode } : contentForm(content, location);
   const said = schema ?? schemaOfText(content);
-  return table({ name, place: location, ...form, schemas: said && [said], allowReserved, anyText });
+  return table({ name, place: location, ...form, schemas: said && [said], allowReserved, anyText, spansSegments });
 }
 
 /** The same for a header of a response, or of a part of a form. */
@@ -65,6 +65,8 @@ interface TableOf {
   readonly allowReserved?: boolean;
   /** True where a text in a path may be empty or hold dots alone (`x-allow-any-text`); refused when absent or false. */
   readonly anyText?: boolean;
+  /** True where slashes of a text in a path travel as they are; percent-encoded when absent. */
+  readonly spansSegments?: true | undefined;
 }
 
 /** Names of parameters that a server fills in where they are left out, by their place. A path has every one of its own. */
@@ -101,6 +103,7 @@ function table({
   schemas,
   allowReserved = false,
   anyText = false,
+  spansSegments,
 }: TableOf): string {
   const value = filledValue(schemas ?? []);
   return objectText({
@@ -111,6 +114,7 @@ function table({
     shape: shapeText(schemas === undefined ? "string" : valueShape(schemas)),
     allowReserved: trueIf(allowReserved),
     anyText: trueIf(anyText),
+    spansSegments: trueIf(spansSegments === true),
     default: value === undefined ? undefined : jsonLiteral(value),
   });
 }

@@ -1,6 +1,6 @@
 import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { writtenPointer } from "../mended-value.js";
+import { writtenKey, writtenPointer } from "../mended-value.js";
 import { bundleNames, placeKey, type NamedTarget } from "./bundle-names.js";
 import {
   isArray,
@@ -165,7 +165,11 @@ class DocumentCopy {
     if (!isObject(value)) return value;
     const result = Object.create(null) as Record<string, JsonValue>;
     for (const [key, content] of Object.entries(value)) {
-      result[key] = this.copy(step(at, key, content), field.kind, `${pointer}/${escapePointerPart(key)}`);
+      result[key] = this.copy(
+        step(at, writtenKey(value, key), content),
+        field.kind,
+        `${pointer}/${escapePointerPart(key)}`,
+      );
     }
     return result;
   }

@@ -1,6 +1,6 @@
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { positionOf } from "../mended-value.js";
+import { keysOfText, positionOf, writtenKey } from "../mended-value.js";
 
 /** One file of an interface as a value, or a schema resource inside of it (JSON Schema core, section 4.3.5). */
 export interface SpecDocument {
@@ -64,13 +64,14 @@ export function isArray(value: JsonValue | undefined): value is readonly JsonVal
 export function member(cursor: Cursor, key: string): Cursor | undefined {
   if (!isObject(cursor.value)) return undefined;
   const value = Object.hasOwn(cursor.value, key) ? cursor.value[key] : undefined;
-  return value === undefined ? undefined : step(cursor, key, value);
+  return value === undefined ? undefined : step(cursor, writtenKey(cursor.value, key), value);
 }
 
 /** The members of an object, in order; none when it is not an object. */
 export function members(cursor: Cursor | undefined): readonly { readonly key: string; readonly at: Cursor }[] {
   if (cursor === undefined || !isObject(cursor.value)) return [];
-  return Object.entries(cursor.value).map(([key, value]) => ({ key, at: step(cursor, key, value) }));
+  const keys = keysOfText(cursor.value);
+  return Object.entries(cursor.value).map(([key, value]) => ({ key, at: step(cursor, keys?.get(key) ?? key, value) }));
 }
 
 /** The items of a list; none when it is not a list. */

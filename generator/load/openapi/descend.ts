@@ -1,4 +1,4 @@
-import { indexAt } from "../mended-value.js";
+import { indexAt, keyOfWritten } from "../mended-value.js";
 import { pointerTokens } from "../pointer.js";
 import { isArray, member, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 
@@ -6,7 +6,7 @@ import { isArray, member, rootOf, step, type Cursor, type SpecDocument } from ".
 export function descend(document: SpecDocument, pointer: string): { exact?: Cursor; nearest: Cursor; missing: string } {
   let at = rootOf(document);
   for (const token of pointerTokens(pointer)) {
-    const next = isArray(at.value) ? itemAt(at, token) : member(at, token);
+    const next = isArray(at.value) ? itemAt(at, token) : member(at, keyOfWritten(at.value, token));
     if (next === undefined) return { nearest: at, missing: token };
     at = next;
   }

@@ -13,6 +13,7 @@ import { chooseOperations, type Choice } from "./choose-operations.js";
 import { member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 import type { Mending } from "./mending.js";
 import { isNewer, lowerDocument } from "./newer/lower-document.js";
+import { withReadablePaths } from "./readable-paths.js";
 import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
 import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
 import { isSwagger } from "./swagger/is-swagger.js";
@@ -65,7 +66,7 @@ export async function openDocuments(
   if (overlaid === undefined) return undefined;
   const wholeDocument = await reading.readRoot(reading.withKnownVersion(overlaid.written));
   if (wholeDocument === undefined) return undefined;
-  const rootDocument = chooseOperations(wholeDocument, context.choice ?? {}, diagnostics);
+  const rootDocument = chooseOperations(withReadablePaths(wholeDocument), context.choice ?? {}, diagnostics);
   reading.opened.set(files.absolutePath(rootFile), rootDocument);
   const addressOf = ({ file }: SpecDocument): string => {
     const path = files.absolutePath(file);

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { createSuggest } from "../../diagnostics/suggest.js";
 import type { SourceFile } from "../../diagnostics/origin.js";
-import type { Contract, OpenApiDocument, OpenQuestion } from "../../model/contract.js";
+import type { Contract, OpenApiDocument, OpenQuestion, Operation } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { markTexts } from "../../model/marks.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
@@ -17,7 +17,7 @@ import { fillMarks } from "./fill-marks.js";
 import type { Choice } from "./choose-operations.js";
 import type { Mending } from "./mending.js";
 import { isNewer } from "./newer/lower-document.js";
-import { withPathParameters } from "./path-parameters.js";
+import { spanningByPath, withPathParameters } from "./path-parameters.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
 import { readPathItems, type OperationContext } from "./read-operation.js";
@@ -113,13 +113,18 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     files: allFiles(documents, references, xsd.xml),
     openapi: readHead(root, version, bundled, reading),
     ...parts,
-    operations: context.mending === undefined ? operations : operations.map(withPathParameters),
+    operations: context.mending === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),
     ...present("derived", derivedJson),
     ...present("losses", documents.losses.length === 0 ? undefined : documents.losses),
     openQuestions: questionsOf(walk, xsd.xml),
   };
+}
+
+function withAllParameters(operations: readonly Operation[], root: Cursor): readonly Operation[] {
+  const spanning = spanningByPath(member(root, "paths"));
+  return operations.map((operation) => withPathParameters(operation, spanning.get(operation.path)));
 }
 
 function securitySchemesOf(root: Cursor, references: References): OperationContext["securitySchemes"] {

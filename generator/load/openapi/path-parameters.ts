@@ -1,17 +1,23 @@
 import { memberOrigin } from "../../diagnostics/origin.js";
 import type { Operation, Parameter } from "../../model/contract.js";
+import { members, type Cursor } from "./cursor.js";
+import { spanningVariables } from "./readable-paths.js";
+import { writtenPath } from "./rules/check-paths.js";
 import { templateNames } from "./rules/path-template.js";
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * An operation with a parameter for each name of its path, all required, so that it can be called: names that no parameter
- * declares are texts. For lenient reading; the rules have told of both.
+ * declares are texts. `spanning` names those that stand for several segments. For lenient reading; the rules have told of all.
  */
-export function withPathParameters(operation: Operation): Operation {
+export function withPathParameters(operation: Operation, spanning: ReadonlySet<string> = none): Operation {
   const { path, parameters, origin } = operation;
   const declared = new Set(parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : [])));
   const missing = [...new Set(templateNames(path))].filter((name) => name !== "" && !declared.has(name));
   const isWhole =
-    missing.length === 0 && parameters.every((parameter) => parameter.in !== "path" || parameter.required);
+    missing.length + spanning.size === 0 &&
+    parameters.every((parameter) => parameter.in !== "path" || parameter.required);
   if (isWhole) return operation;
   const added = missing.map((name): Parameter => {
     const at = memberOrigin(origin, `{${name}}`);
@@ -19,6 +25,15 @@ export function withPathParameters(operation: Operation): Operation {
     const schema = { origin: at, types: ["string" as const] };
     return { origin: at, name, in: "path", ...flags, style: "simple", schema, examples: [], extensions: new Map() };
   });
-  const kept = parameters.map((parameter) => (parameter.in === "path" ? { ...parameter, required: true } : parameter));
-  return { ...operation, parameters: [...added, ...kept] };
+  const all = [...added, ...parameters].map((parameter) => {
+    if (parameter.in !== "path") return parameter;
+    return { ...parameter, required: true, ...(spanning.has(parameter.name) && { spansSegments: true as const }) };
+  });
+  return { ...operation, parameters: all };
+}
+
+/** Names of variables that stand for several segments, by path as it is read. */
+export function spanningByPath(paths: Cursor | undefined): ReadonlyMap<string, ReadonlySet<string>> {
+  const spanning = members(paths).map(({ key, at }) => [key, spanningVariables(writtenPath(at))] as const);
+  return new Map(spanning.filter(([, names]) => names.size > 0));
 }

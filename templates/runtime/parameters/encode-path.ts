@@ -17,12 +17,21 @@ export function encodePath(
 ): string {
   const texts = encodeEach("path", parameters, values, (table, value) => {
     const text = expanded(table, value);
+    if (table.spansSegments === true) return [[table.name, withSegments(table, text)] as const];
     if (table.anyText !== true && holdsDots(value)) {
       return refuseValue({ in: "path", name: table.name }, 'A variable of the path may not hold "." or "..".');
     }
     return [[table.name, text] as const];
   });
   return filledPath(template, new Map(texts));
+}
+
+/** An encoded text whose slashes part segments. Only the last may be empty: others, and dots, would lead to another path. */
+function withSegments({ name }: ParameterTable, text: string): string {
+  const segments = text.split("%2F");
+  if (segments.some((segment, index) => /^\.{1,2}$/.test(segment) || (segment === "" && index < segments.length - 1)))
+    return refuseValue({ in: "path", name }, 'A segment of the path may not be "", "." or "..".');
+  return segments.join("/");
 }
 
 function expanded(table: ParameterTable, value: unknown): string {
