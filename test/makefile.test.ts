@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { tempFolder } from "./support/temp-folder.js";
 
 const makefile = readFileSync(new URL("../Makefile", import.meta.url), "utf8");
+const filesInTurn = readFileSync(new URL("support/files-in-turn.mjs", import.meta.url), "utf8");
 const tools = ["prettier", "eslint", "knip", "vitest"].map((name) => [name, `.bin/${name}`] as const);
 const compilers = ["typescript", "typescript-7"].map((name) => [`tsc of ${name}`, `${name}/bin/tsc`] as const);
 
@@ -21,6 +22,7 @@ function clone(): string {
   const folder = tempFolder({
     Makefile: makefile,
     "package-lock.json": "{}",
+    "test/support/files-in-turn.mjs": filesInTurn,
     "bin/npm": ["#!/bin/sh", 'test "$1" = ci && echo "ran npm" >&2 && mkdir -p node_modules', ...install, ""].join(
       "\n",
     ),
@@ -67,8 +69,11 @@ describe("make", () => {
     const lines = make(clone(), "test");
     for (const [said, ran] of [
       ["Checking types (tsc) ...", "ran tsc of typescript-7"],
-      ["Checking the format (prettier) ...", "ran prettier"],
-      ["Linting code (eslint) and specs (specwright lint) ...", "ran eslint"],
+      ["Checking the format of changed files and a fifth of the others (prettier) ...", "ran prettier"],
+      [
+        "Linting code of changed files and a fifth of the others (eslint) and specs (specwright lint) ...",
+        "ran eslint",
+      ],
       ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
       ["Looking for unused code (knip) ...", "ran knip"],
       ["Running the tests ...", "ran vitest"],
@@ -76,6 +81,17 @@ describe("make", () => {
       expect(lines).toContain(said);
       expect(lines.indexOf(said)).toBeLessThan(lines.indexOf(ran));
     }
+  });
+
+  it.each([
+    ["format", "prettier"],
+    ["lint", "eslint"],
+  ])("looks at every file for `make %s`", (target, tool) => {
+    const folder = clone();
+    make(folder, "install");
+    writeFileSync(join(folder, `node_modules/.bin/${tool}`), 'console.log("looked at:", ...process.argv.slice(2));\n');
+    const looked = make(folder, target).find((line) => line.startsWith("looked at:"));
+    expect(looked?.split(" ").at(-1)).toBe(".");
   });
 
   it("checks types by the compiler that builds the packages where the checks are asked for alone", () => {

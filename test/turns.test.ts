@@ -1,7 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { costlyFiles } from "./support/costly-files.js";
+import { gitEnvironment, scratchRepository } from "./support/scratch-repository.js";
+import { tempFolder } from "./support/temp-folder.js";
 import { filesOutOfTurn, turns } from "./support/turns.js";
 
 const all = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
@@ -29,5 +32,70 @@ describe("costly files of tests", () => {
     const left = new Set(filesOutOfTurn(seed));
     const folders = new Set(all.filter((file) => !left.has(file)).map((file) => dirname(file)));
     expect([...new Set(all.map((file) => dirname(file)))].filter((folder) => !folders.has(folder))).toEqual([]);
+  });
+});
+
+/** The files that a check looks at in a folder, with a seed. */
+function filesInTurn(cwd: string, check: "prettier" | "eslint", seed = 1): readonly string[] {
+  const script = join(import.meta.dirname, "support/files-in-turn.mjs");
+  const env = { ...gitEnvironment(), SEED: String(seed) };
+  return execFileSync(process.execPath, [script, check], { cwd, env, encoding: "utf8" }).split("\0");
+}
+
+describe("files that are checked by themselves", () => {
+  const names = Array.from({ length: 40 }, (_, at) => `folder/file-${at}.ts`);
+  const texts = Object.fromEntries([...names, "page.md", "image.png"].map((name) => [name, `${name}\n`]));
+
+  /** A branch that left origin/main, where all texts stand, eleven commits ago. */
+  function branch(changed: Readonly<Record<string, string>>): ReturnType<typeof scratchRepository> {
+    const repository = scratchRepository(texts);
+    repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
+    repository.commit(changed);
+    for (let count = 0; count < 10; count++) repository.commit({ "notes.txt": String(count) });
+    return repository;
+  }
+
+  it("have their turn once in as many runs as there are turns", () => {
+    const { folder } = branch({ "notes.txt": "" });
+    for (const first of [-7, 1, 4_000]) {
+      const taken = seeds.flatMap((seed) => filesInTurn(folder, "prettier", first + seed));
+      expect(taken.sort()).toEqual([...names, "page.md"].sort());
+    }
+    expect(filesInTurn(folder, "eslint").every((file) => file.endsWith(".ts"))).toBe(true);
+  });
+
+  it("are looked at in each run where they were changed on the branch or in the work tree, or are new", () => {
+    const repository = branch({ "folder/file-3.ts": "changed" });
+    repository.write({ "folder/file-4.ts": "changed too", "folder/new one.ts": "new", "folder/file-5.ts": "staged" });
+    repository.git("add", "folder/file-5.ts");
+    repository.remove("folder/file-6.ts");
+    for (const seed of seeds) {
+      const files = filesInTurn(repository.folder, "eslint", seed);
+      const changed = ["folder/file-3.ts", "folder/file-4.ts", "folder/file-5.ts", "folder/new one.ts"];
+      expect(files).toEqual(expect.arrayContaining(changed));
+      expect(files).not.toContain("folder/file-6.ts");
+      expect(files.length).toBeLessThan(names.length / 2);
+    }
+  });
+
+  it("are those of the last ten commits on the branch that others leave, and without one", () => {
+    const repository = branch({ "folder/file-3.ts": "changed eleven commits ago" });
+    repository.commit({ "folder/file-4.ts": "changed in the last one" });
+    repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
+    const common = (): ReadonlySet<string> => {
+      const [first = [], ...others] = seeds.map((seed) => filesInTurn(repository.folder, "eslint", seed));
+      return new Set(first.filter((file) => others.every((files) => files.includes(file))));
+    };
+    expect(common()).toEqual(new Set(["folder/file-4.ts"]));
+    repository.git("update-ref", "-d", "refs/remotes/origin/main");
+    expect(common()).toEqual(new Set(["folder/file-4.ts"]));
+  });
+
+  it("are all, without Git and where something that decides over all was changed", () => {
+    expect(filesInTurn(tempFolder(texts), "prettier")).toEqual(["."]);
+    expect(filesInTurn(branch({ ".prettierrc.json": "{}" }).folder, "prettier")).toEqual(["."]);
+    expect(filesInTurn(branch({ ".prettierrc.json": "{}" }).folder, "eslint")).not.toEqual(["."]);
+    expect(filesInTurn(branch({ "test/support/name-rules.mjs": "" }).folder, "eslint")).toEqual(["."]);
+    expect(filesInTurn(branch({ "package-lock.json": "{}" }).folder, "eslint")).toEqual(["."]);
   });
 });
