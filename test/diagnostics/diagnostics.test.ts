@@ -6,6 +6,7 @@ import { catalog, severityOf, type Code } from "../../generator/diagnostics/cata
 import { fallbackOf } from "../../generator/diagnostics/create-diagnostics.js";
 import type { CatalogEntry } from "../../generator/diagnostics/entry.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
+import { isThorough } from "../support/sizes.js";
 import { diagnose, readLeniently } from "./diagnose.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -69,6 +70,8 @@ describe("every error of a contract", () => {
 describe("the example of each error of a contract, read leniently", () => {
   const cases = folders.filter((folder) => {
     const code = codeOf(folder);
+    // Without the one part that is beyond a limit, everything up to the limit is read.
+    if (!isThorough && /too-(?:many|much|deep)/.test(code)) return false;
     return families.includes(code.slice(0, code.indexOf("/"))) && severityOf(code as Code) === "error";
   });
 
