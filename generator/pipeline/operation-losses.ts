@@ -22,27 +22,21 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   const repeated = new Map(losses.flatMap((loss) => (loss.kind === "value" ? [[keyOf(loss.origin), loss]] : [])));
   for (const loss of losses) for (const placeKey of around(loss.origin)) pushTo(byPlace, placeKey, loss);
   return allOperations(contract).flatMap((operation) => {
-    const lossesOfOperation = byPlace.get(keyOf(operation.origin)) ?? [];
-    const request = requestOrigins(operation);
-    const sent = lostIn(request);
-    const answered = lostIn(answerOrigins(operation));
-    const first = repeated.size === 0 ? [] : repeatedAround([operation.origin, ...request]);
-    const all = new Set([...lossesOfOperation, ...sent, ...answered, ...first]);
+    const lossesOfOperation = lossesAt([operation.origin]);
+    const sent = lossesAt(requestOrigins(operation));
+    const all = new Set([...lossesOfOperation, ...sent, ...lossesAt(answerOrigins(operation))]);
     const inRequest = lossesOfOperation.filter(({ origin }) =>
-      /^\/(?:parameters|requestBody)(?:\/|$)/.test(below(operation, origin)),
+      /^(?:$|\/(?:parameters|requestBody)(?:\/|$))/.test(below(operation, origin)),
     );
-    const checks = new Set([...inRequest, ...sent, ...first].filter((loss) => isCheck(loss, operation)));
+    const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));
     return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
   });
 
-  function lostIn(origins: readonly Origin[]): readonly Loss[] {
-    return [...new Set(origins.map(keyOf))].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
-  }
-
-  /** Keys that stand twice where something stands: what stood first under one of them may have asked for more. */
-  function repeatedAround(origins: readonly Origin[]): readonly Loss[] {
-    const keys = new Set(origins.flatMap((origin) => around(origin)));
-    return [...keys].flatMap((placeKey) => repeated.get(placeKey) ?? []);
+  /** Losses in parts, and keys around them that stand twice: what stood first under one of them may have asked for more. */
+  function lossesAt(origins: readonly Origin[]): readonly Loss[] {
+    const inside = [...new Set(origins.map(keyOf))].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
+    const keysAround = repeated.size === 0 ? [] : [...new Set(origins.flatMap(around))];
+    return [...inside, ...keysAround.flatMap((placeKey) => repeated.get(placeKey) ?? [])];
   }
 }
 
@@ -122,6 +116,7 @@ function around(origin: Origin): readonly string[] {
   return found;
 }
 
+/** The pointer from an operation to a place in it; empty for the operation and for what stands around it. */
 function below({ origin }: Operation, originPlace: Loss["origin"]): string {
   return origin.kind === "pointer" ? originPlace.pointer.slice(origin.pointer.length) : "";
 }

@@ -36,9 +36,6 @@ interface Anchored {
   isOpen: boolean;
 }
 
-/** So many findings of a kind are kept: no more are shown. */
-const mostOfAKind = 200;
-
 /** The types of JSON under their YAML names; "!" marks plain text. */
 const coreTags: ReadonlySet<string> = new Set(["!", "!!null", "!!bool", "!!int", "!!float", "!!str", "!!seq", "!!map"]);
 
@@ -127,9 +124,10 @@ class ValueFromEvents implements ValueBuilder {
     return this.isRefused ? undefined : this.root;
   }
 
+  /** Keeps a finding; of each kind as many as are shown, and one that tells that there are more. */
   private later(kind: string, report: (diagnostics: Diagnostics) => void): void {
     const known = this.kept.get(kind) ?? 0;
-    if (this.ignoredFrom !== undefined || known >= mostOfAKind) return;
+    if (this.ignoredFrom !== undefined || known > mostOfOneText) return;
     this.kept.set(kind, known + 1);
     this.reports.push(report);
   }
