@@ -46,56 +46,63 @@ describe("files that are checked by themselves", () => {
   const names = Array.from({ length: 40 }, (_, at) => `folder/file-${at}.ts`);
   const texts = Object.fromEntries([...names, "page.md", "image.png"].map((name) => [name, `${name}\n`]));
 
-  /** A branch that left origin/main, where all texts stand, eleven commits ago. */
+  /** A branch that left origin/main, where all texts stand, with a commit of these. */
   function branch(changed: Readonly<Record<string, string>>): ReturnType<typeof scratchRepository> {
     const repository = scratchRepository(texts);
     repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
     repository.commit(changed);
-    for (let count = 0; count < 10; count++) repository.commit({ "notes.txt": String(count) });
     return repository;
   }
 
   it("have their turn once in as many runs as there are turns", () => {
     const { folder } = branch({ "notes.txt": "" });
-    for (const first of [-7, 1, 4_000]) {
-      const taken = seeds.flatMap((seed) => filesInTurn(folder, "prettier", first + seed));
-      expect(taken.sort()).toEqual([...names, "page.md"].sort());
-    }
+    const taken = seeds.flatMap((seed) => filesInTurn(folder, "prettier", seed - 7));
+    expect(taken.sort()).toEqual([...names, "page.md"].sort());
     expect(filesInTurn(folder, "eslint").every((file) => file.endsWith(".ts"))).toBe(true);
   });
 
-  it("are looked at in each run where they were changed on the branch or in the work tree, or are new", () => {
-    const repository = branch({ "folder/file-3.ts": "changed" });
-    repository.write({ "folder/file-4.ts": "changed too", "folder/new one.ts": "new", "folder/file-5.ts": "staged" });
-    repository.git("add", "folder/file-5.ts");
-    repository.remove("folder/file-6.ts");
-    for (const seed of seeds) {
+  it.each([0, 1])(
+    "are looked at where the branch or the work tree changed them, and where they are new: seed %i",
+    (seed) => {
+      const repository = branch({ "folder/file-3.ts": "changed" });
+      repository.write({ "folder/file-4.ts": "changed too", "folder/new one.ts": "new", "folder/file-5.ts": "staged" });
+      repository.git("add", "folder/file-5.ts");
+      repository.remove("folder/file-6.ts");
       const files = filesInTurn(repository.folder, "eslint", seed);
       const changed = ["folder/file-3.ts", "folder/file-4.ts", "folder/file-5.ts", "folder/new one.ts"];
       expect(files).toEqual(expect.arrayContaining(changed));
       expect(files).not.toContain("folder/file-6.ts");
       expect(files.length).toBeLessThan(names.length / 2);
-    }
-  });
+    },
+  );
 
   it("are those of the last ten commits on the branch that others leave, and without one", () => {
     const repository = branch({ "folder/file-3.ts": "changed eleven commits ago" });
+    for (let count = 0; count < 9; count++)
+      repository.git("commit", "--quiet", "--allow-empty", "--message", "Nothing");
     repository.commit({ "folder/file-4.ts": "changed in the last one" });
-    repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
-    const common = (): ReadonlySet<string> => {
-      const [first = [], ...others] = seeds.map((seed) => filesInTurn(repository.folder, "eslint", seed));
-      return new Set(first.filter((file) => others.every((files) => files.includes(file))));
+    const inEveryRun = (): readonly string[] => {
+      const [first = [], second = []] = [0, 1].map((seed) => filesInTurn(repository.folder, "eslint", seed));
+      return first.filter((file) => second.includes(file));
     };
-    expect(common()).toEqual(new Set(["folder/file-4.ts"]));
+    expect(inEveryRun()).toEqual(["folder/file-3.ts", "folder/file-4.ts"]);
+    repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
+    expect(inEveryRun()).toEqual(["folder/file-4.ts"]);
     repository.git("update-ref", "-d", "refs/remotes/origin/main");
-    expect(common()).toEqual(new Set(["folder/file-4.ts"]));
+    expect(inEveryRun()).toEqual(["folder/file-4.ts"]);
   });
 
-  it("are all, without Git and where something that decides over all was changed", () => {
+  it("are all without Git", () => {
     expect(filesInTurn(tempFolder(texts), "prettier")).toEqual(["."]);
-    expect(filesInTurn(branch({ ".prettierrc.json": "{}" }).folder, "prettier")).toEqual(["."]);
-    expect(filesInTurn(branch({ ".prettierrc.json": "{}" }).folder, "eslint")).not.toEqual(["."]);
-    expect(filesInTurn(branch({ "test/support/name-rules.mjs": "" }).folder, "eslint")).toEqual(["."]);
-    expect(filesInTurn(branch({ "package-lock.json": "{}" }).folder, "eslint")).toEqual(["."]);
+  });
+
+  it.each([
+    { changed: ".prettierrc.json", formats: true, lints: false },
+    { changed: "test/support/name-rules.mjs", formats: false, lints: true },
+    { changed: "package-lock.json", formats: true, lints: true },
+  ])("are all where what decides over them was changed: $changed", ({ changed, formats, lints }) => {
+    const { folder } = branch({ [changed]: "{}" });
+    const isWhole = (["prettier", "eslint"] as const).map((check) => filesInTurn(folder, check).includes("."));
+    expect(isWhole).toEqual([formats, lints]);
   });
 });
