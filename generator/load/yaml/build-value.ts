@@ -201,7 +201,7 @@ class ValueFromEvents implements ValueBuilder {
   private merge(map: JsonObject, values: readonly JsonValue[]): void {
     for (const value of values.flat()) {
       if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
-      for (const [key, member] of Object.entries(value)) if (!Object.hasOwn(map, key)) map[key] = member as JsonValue;
+      for (const [key, member] of Object.entries(value)) if (!Object.hasOwn(map, key)) map[key] = member;
     }
   }
 
