@@ -29,7 +29,11 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .option("--color", "colour the output even when it is not a terminal")
     .option("--no-color", "never colour the output (as NO_COLOR=1)")
     .option("-q, --quiet", "print problems only")
-    .option("--max-problems <count>", "how many problems are shown as text, errors first (default: 100)", count)
+    .option(
+      "--max-problems <count>",
+      "how many problems are shown as text, errors first (default: 100, and outside of lint 5 warnings of each code)",
+      count,
+    )
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({

@@ -14,6 +14,8 @@ export interface PrintOptions {
    * The number that is shown; the others are counted. Errors come before warnings, warnings before notes. Default: all.
    */
   readonly most?: number;
+  /** The number of warnings and of notes that are shown of each code; the others are counted. Default: all. */
+  readonly mostOfACode?: number;
 }
 
 /**
@@ -22,24 +24,43 @@ export interface PrintOptions {
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
   if (diagnostics.length === 0) return "";
-  const { shown, hidden } = select(diagnostics, options.most);
+  const { shown, hidden } = select(diagnostics, options);
   const blocks = sortDiagnostics(shown).map(({ diagnostic, place: textPlace }) =>
     block(diagnostic, textPlace, options),
   );
   const separator = options.frames ? "\n\n" : "\n";
-  const rest = hidden.length === 0 ? [] : [`and ${inGroups(hidden.length)} more (${summarize(hidden)})`];
+  const rest = hidden.length === 0 ? [] : [restText(hidden)];
   return `${[...blocks, ...rest, summarize(diagnostics)].join(separator)}\n`;
 }
 
-/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings. */
+/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings, and no warning behind many of one code. */
 function select(
   diagnostics: readonly Diagnostic[],
-  most: number = diagnostics.length,
+  { most = diagnostics.length, mostOfACode = diagnostics.length }: PrintOptions,
 ): { readonly shown: readonly Diagnostic[]; readonly hidden: readonly Diagnostic[] } {
-  if (diagnostics.length <= most) return { shown: diagnostics, hidden: [] };
+  if (diagnostics.length <= Math.min(most, mostOfACode)) return { shown: diagnostics, hidden: [] };
   const placed = sortDiagnostics(diagnostics).map(({ diagnostic }) => diagnostic);
   const ranked = severities.flatMap((severity) => placed.filter((diagnostic) => diagnostic.severity === severity));
-  return { shown: ranked.slice(0, most), hidden: ranked.slice(most) };
+  const shown: Diagnostic[] = [];
+  const hidden: Diagnostic[] = [];
+  const counts = new Map<string, number>();
+  for (const diagnostic of ranked) {
+    const count = (counts.get(diagnostic.code) ?? 0) + 1;
+    counts.set(diagnostic.code, count);
+    const isOneOfMany = diagnostic.severity !== "error" && count > mostOfACode;
+    (isOneOfMany || shown.length === most ? hidden : shown).push(diagnostic);
+  }
+  return { shown, hidden };
+}
+
+/** "and 30 more (30 warnings): 28 openapi/ignored-ref-sibling, 2 openapi/no-responses": those of the most frequent codes first. */
+function restText(hidden: readonly Diagnostic[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of hidden) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const codes = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([code, count]) => `${inGroups(count)} ${code}`);
+  return `and ${inGroups(hidden.length)} more (${summarize(hidden)}): ${codes.join(", ")}`;
 }
 
 const severities: readonly Severity[] = ["error", "warning", "note"];

@@ -6,6 +6,9 @@ import { wantsColor, type Terminal, type TerminalStream } from "../terminal.js";
 /** Without `--max-problems`: more do not help, and 100,000 would be 30 MB. */
 const mostProblems = 100;
 
+/** Without `--max-problems`: a document of others often has one fault at hundreds of places, and what follows is not to be missed. */
+const mostOfACode = 5;
+
 /** Options for problems as text: coloured when the stream they go to wants that; of very many the first. */
 export function textOptions(
   { color, maxProblems = mostProblems }: GlobalOptions,
@@ -15,7 +18,7 @@ export function textOptions(
   return { color: wantsColor(color, terminal, stream), most: maxProblems };
 }
 
-/** Diagnostics as people read them. */
+/** Diagnostics as people read them beside what a command is for: of many warnings of one code the first. `lint` shows them all. */
 export async function diagnosticsText(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
@@ -23,5 +26,6 @@ export async function diagnosticsText(
   stream: TerminalStream,
 ): Promise<string> {
   const write = await lintForms.text.writer();
-  return write(diagnostics, textOptions(options, terminal, stream));
+  const shown = textOptions(options, terminal, stream);
+  return write(diagnostics, options.maxProblems === undefined ? { ...shown, mostOfACode } : shown);
 }

@@ -134,7 +134,7 @@ export const openapiDocumentCatalog = {
           ? "move it to what the reference names, or wrap the reference in allOf"
           : "move it to what the reference names",
     explain:
-      "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it are ignored by every reader. In 3.1 a schema may have any keyword beside $ref.",
+      "A Reference Object has $ref alone (OpenAPI 3.0), or $ref, summary and description (3.1). Other members beside it do not count. In 3.1 a schema may have any keyword beside $ref; lenient reading takes what a 3.0 schema only tells people there (title, description, deprecated).",
   },
   "openapi/ref-conflict": {
     lenient: "ignore",

@@ -7,6 +7,8 @@ export interface FormOptions {
   readonly color: boolean;
   /** The number of findings that are shown, errors first. */
   readonly most: number;
+  /** The number of warnings and of notes that are shown of each code. Default: all. */
+  readonly mostOfACode?: number;
 }
 
 /** THE list of forms of a report on findings. */

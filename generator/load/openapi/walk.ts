@@ -20,6 +20,7 @@ import type { Mending } from "./mending.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
+import { isReadBesideRef } from "./schema/ref-siblings.js";
 import { versionNamed, type Version } from "./version.js";
 
 /** The result of a walk over a document and everything it refers to. */
@@ -51,7 +52,7 @@ export interface WalkContext {
   /** The edits of lenient reading; absent where a fault costs the whole document. */
   readonly mending?: Mending | undefined;
   /** Absent for a JSON Schema by itself, which knows no `nullable`. */
-  readonly settings?: Pick<LoadSettings, "nullable">;
+  readonly settings?: Pick<LoadSettings, "nullable" | "strictness">;
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
@@ -69,7 +70,7 @@ class DocumentWalk {
   readonly diagnostics;
   readonly version;
   readonly mending;
-  readonly nullable;
+  readonly settings;
   readonly marks: WrittenMark[] = [];
   readonly external: ExternalTarget[] = [];
   readonly xsdElements: Cursor[] = [];
@@ -88,7 +89,7 @@ class DocumentWalk {
     this.diagnostics = diagnostics;
     this.version = version;
     this.mending = mending;
-    this.nullable = settings?.nullable;
+    this.settings = settings;
     this.queue = [{ kind, at: rootOf(root) }];
   }
 
@@ -194,9 +195,11 @@ class DocumentWalk {
 
   private reportSiblings(at: Cursor, kind: Kind): void {
     if (kind === "pathItem" || (kind === "schema" && (this.version === "3.1" || this.version === undefined))) return;
+    const dialect = this.references.dialectOf(at.document).name;
     for (const { key, at: sibling } of members(at)) {
-      const isMeant = key === "nullable" && this.nullable === "as-meant";
-      const counts = key === "$ref" || key.startsWith("x-") || isMeant;
+      const isMeant = key === "nullable" && this.settings?.nullable === "as-meant";
+      const isRead = kind === "schema" && isReadBesideRef(key, dialect, this.settings);
+      const counts = key === "$ref" || key.startsWith("x-") || isMeant || isRead;
       if (counts || (this.version === "3.1" && (key === "summary" || key === "description"))) continue;
       this.diagnostics.report("openapi/ignored-ref-sibling", originOf(sibling, "key"), {
         key,

@@ -36,6 +36,28 @@ b.yaml:1:1: note source/empty-file: It is empty.
 `);
   });
 
+  it("shows the first warnings of each code where that is asked for, all errors, and counts the others by code", () => {
+    const source = file("0123456789");
+    const warnings = [0, 1, 2, 3].map((start) => at(source, start, start + 1, { severity: "warning" }));
+    const errors = [4, 5, 6].map((start) => at(source, start, start + 1));
+    const other = at(source, 7, 8, { severity: "warning", code: "openapi/no-responses" });
+    const again = at(source, 8, 9, { severity: "note", code: "openapi/no-responses" });
+    const printed = printDiagnostics([other, ...warnings, again, ...errors], {
+      color: false,
+      frames: false,
+      mostOfACode: 1,
+    });
+    expect(printed.match(/^a\.yaml:1:\d+: \w+/gm)).toEqual([
+      "a.yaml:1:5: error",
+      "a.yaml:1:6: error",
+      "a.yaml:1:7: error",
+      "a.yaml:1:8: warning",
+    ]);
+    expect(printed).toContain(
+      "\nand 5 more (4 warnings, 1 note): 4 source/empty-file, 1 openapi/no-responses\n3 errors, 5 warnings, 1 note\n",
+    );
+  });
+
   it("prints nothing when there is nothing to say", () => {
     expect(printDiagnostics([], plain)).toBe("");
   });

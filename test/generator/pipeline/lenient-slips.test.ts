@@ -41,6 +41,16 @@ const slips: Readonly<Record<string, Slip>> = {
     warned: ["openapi/example-and-examples", "openapi/schema"],
     holds: "q?: number;",
   },
+  "a description beside a reference": {
+    version: "3.0.3",
+    order: {
+      type: "object",
+      properties: { line: { $ref: "#/components/schemas/Line", description: "The first line.", maxLength: 3 } },
+    },
+    rest: { schemas: { Line: { type: "string" } } },
+    warned: ["openapi/ignored-ref-sibling"],
+    holds: "/** The first line. */\n  line?: Line;",
+  },
   "a reference to nothing": {
     get: answer({ type: "object", properties: { id: { $ref: "" } } }),
     warned: ["openapi/wrong-ref-kind"],

@@ -27,7 +27,7 @@ describe("a document with very many problems", () => {
     expect(code).toBe(1);
     expect(stderr.match(/^many\.json:/gm)).toHaveLength(100);
     expect(stderr).not.toContain(": warning ");
-    expect(stderr).toMatch(/\n\nand 9,900 more \(9,900 errors\)\n\n10,000 errors\n$/);
+    expect(stderr).toMatch(/\n\nand 9,900 more \(9,900 errors\): 9,900 openapi\/unknown-ref\n\n10,000 errors\n$/);
     // The document is one line of a megabyte; no line of the answer is.
     expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(800);
   });
@@ -55,9 +55,11 @@ describe("a document with very many problems", () => {
   it("shows as many as --max-problems says", async () => {
     const { stdout } = await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "3"], { cwd });
     expect(stdout.match(/^many\.json:/gm)).toHaveLength(3);
-    expect(stdout).toContain("\nand 10,197 more (9,997 errors, 200 warnings)\n");
+    expect(stdout).toContain("\nand 10,197 more (9,997 errors, 200 warnings): 9,997 ");
     const none = await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "0"], { cwd });
-    expect(none.stdout).toBe("and 10,200 more (10,000 errors, 200 warnings)\n\n10,000 errors, 200 warnings\n");
+    expect(none.stdout).toMatch(
+      /^and 10,200 more \(10,000 errors, 200 warnings\): [^\n]+\n\n10,000 errors, 200 warnings\n$/,
+    );
     expect((await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "many"], { cwd })).code).toBe(
       2,
     );
@@ -85,7 +87,8 @@ describe("a document with very many problems", () => {
     writeFileSync(join(cwd, "responses.json"), JSON.stringify({ ...head, components: { responses } }, null, 1));
     const { code, stderr } = await cli(["generate", "responses.json", "-o", "out", "--given-up", "lost.json"], { cwd });
     expect(code).toBe(0);
-    expect(stderr.match(/^responses\.json:/gm)).toHaveLength(100);
+    expect(stderr.match(/^responses\.json:/gm)).toHaveLength(5);
+    expect(stderr).toMatch(/\nand \d+,\d+ more \(/);
     const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as {
       readonly elsewhere: readonly object[];
     }[];

@@ -8,6 +8,7 @@ import { keywordsOf, movedKeywords } from "./keywords.js";
 import { closeOwnBranches } from "./own-branches.js";
 import { lowerOlder } from "./lower-older.js";
 import { lowerLimits, lowerNullable, lowerSchema } from "./lower-schema.js";
+import { isReadBesideRef } from "./ref-siblings.js";
 import { createScopedReadings } from "./scoped-readings.js";
 import { placeOfKeyword, type Draft, type SchemaContext, type Scope } from "./scope.js";
 
@@ -87,9 +88,10 @@ function fillFromObject(raw: JsonObject, scope: Scope): void {
   const { context, dialect } = scope;
   const keywords = keywordsOf(dialect);
   const extensions = new Map<string, JsonValue>();
-  // Siblings of $ref are ignored in OpenAPI 3.0 (Reference Object; the walk has said so) and before 2019-09.
+  // Most siblings of $ref are ignored in OpenAPI 3.0 (Reference Object; the walk has said so) and before 2019-09.
   const isReference = dialect.isReferenceAlone === true && typeof raw["$ref"] === "string";
-  for (const key of isReference ? ["$ref"] : Object.keys(raw)) {
+  const isRead = (key: string): boolean => key === "$ref" || isReadBesideRef(key, dialect.name, context.settings);
+  for (const key of isReference ? Object.keys(raw).filter(isRead) : Object.keys(raw)) {
     const value = raw[key] ?? null;
     const read = keywords.get(key);
     if (read !== undefined) read(value, scope, key);
