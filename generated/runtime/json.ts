@@ -1839,9 +1839,23 @@ export function addAdditionalProperties(
   addUnwanted(value, problems, "additionalProperties", name, known);
 }
 
-/** The same for what no keyword speaks of. */
-export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted(value, problems, "unevaluatedProperties", name);
+/**
+ * The same for what no keyword speaks of. `known` are the members that schemas for the same object speak of: where one of these has
+ * refused the object, what it would have evaluated is not a fault of its own.
+ */
+export function addUnevaluatedProperties(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  known: readonly string[] = [],
+): void {
+  if (known.includes(name) && hasFaultWithin(problems)) return;
+  addUnwanted(value, problems, "unevaluatedProperties", name, known);
+}
+
+function hasFaultWithin({ found, step }: JsonProblems): boolean {
+  const owner = pathOf(step);
+  return found.some(({ path }) => path === owner || path.startsWith(`${owner}/`));
 }
 
 function addUnwanted(
@@ -2222,7 +2236,38 @@ function match(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
+  else if (haveOtherType(value, problems, branches, depth))
+    collectBranch(value, problems, keyword, branches, branches[0]!, depth);
   else addMismatch(value, problems, keyword, branches);
+}
+
+/** True when what each branch refuses first is the type of the value, for the same reason. */
+function haveOtherType(
+  value: unknown,
+  problems: JsonProblems,
+  branches: readonly JsonBranch[],
+  depth: number,
+): boolean {
+  const path = pathOf(problems.step);
+  let message: string | undefined;
+  for (const branch of branches) {
+    const [first] = firstProblem(value, problems, branch, depth);
+    if (first?.code !== "type" || first.path !== path || (message ??= first.message) !== first.message) return false;
+  }
+  return message !== undefined;
+}
+
+/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
+function firstProblem(
+  value: unknown,
+  { step, secrets }: JsonProblems,
+  branch: JsonBranch,
+  depth: number,
+): JsonProblems["found"] {
+  const problems = createProblems(1, false, secrets);
+  problems.step = step;
+  branch.collect(value, problems, depth + 1);
+  return problems.found;
 }
 
 function collectBranch(
@@ -2283,13 +2328,9 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
-  const { step, secrets } = problems;
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
-    const problemsOfBranch = createProblems(1, false, secrets);
-    problemsOfBranch.step = step;
-    branch.collect(value, problemsOfBranch, depth + 1);
-    for (const { message, expected } of problemsOfBranch.found) asked.set(message, expected);
+    for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
   else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);

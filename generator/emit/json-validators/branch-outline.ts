@@ -13,12 +13,16 @@ export function branchOutlines(
 ): readonly Members[] {
   const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
+  const isNever = branches.map((branch) => resolved(branch).boolean === false);
+  const possible = outlines.filter((_, index) => isNever[index] !== true);
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
-    outlines.every((other) => has(other) === true);
-  const haveSameTypes = isShared(({ types }) => sameValues(types, outlines[0]?.types ?? []));
-  const arrays = outlines.filter(({ types }) => types.length === 0 || types.includes("array"));
+    possible.every((other) => has(other) === true);
+  const haveSameTypes = possible.every(({ types }) => sameValues(types, possible[0]?.types ?? []));
+  const arrays = possible.filter(({ types }) => types.length === 0 || types.includes("array"));
   const haveSameItems = arrays.every(({ items }) => sameValues(items, arrays[0]?.items ?? []));
-  return outlines.map((outline) => {
+  return outlines.map((outline, index) => {
+    // Nothing is meant for a branch that takes nothing.
+    if (isNever[index] === true) return { types: "[]" };
     const tags = [...outline.tags].filter(
       ([name, values]) => !isShared((other) => sameValues(other.tags.get(name), values)),
     );

@@ -126,9 +126,9 @@ export type ProblemKeyword = {
 }[keyof typeof problems];
 
 /** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
-export function problemAt(site: Site, keyword: ProblemKeyword, limit?: string): string {
+export function problemAt(site: Site, keyword: ProblemKeyword, ...limits: readonly (string | undefined)[]): string {
   const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
-  return `${callText(name, ...collectArguments(site, limit))};`;
+  return `${callText(name, ...collectArguments(site, ...limits))};`;
 }
 
 /**

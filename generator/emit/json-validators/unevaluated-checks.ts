@@ -1,4 +1,6 @@
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
+import { stringLiteral } from "../../text/literals.js";
+import { arrayText } from "../body/expression-texts.js";
 import { holds, never, some, test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
@@ -43,7 +45,7 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
   const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =
     schema.unevaluatedProperties.boolean === false
-      ? [check(never, problemAt(inner, "unevaluatedProperties", name))]
+      ? [check(never, problemAt(inner, "unevaluatedProperties", name, knownNames(schema, site)))]
       : within(site, step, schemaStatements(schema.unevaluatedProperties, inner));
   return [
     line(`const ${evaluated} = new Set<string>();`),
@@ -53,6 +55,22 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
       ...bind(member, `${site.value}[${name}]`, [...skipWhen(isDone), ...body]),
     ]),
   ];
+}
+
+/** More schemas are not looked at for one object. */
+const mostParts = 200;
+/** More names are not compared. */
+const mostNames = 1_000;
+
+/** The members that schemas for the same object speak of, as a constant; none where there are none, or too many. */
+function knownNames(schema: JsonSchema, site: Site): string | undefined {
+  const parts = new Set([schema]);
+  for (const part of parts) {
+    for (const inner of schemasInPlace(part)) if (inner !== part.not && parts.size < mostParts) parts.add(inner);
+  }
+  const names = new Set([...parts].flatMap(({ properties }) => [...(properties?.keys() ?? [])]));
+  if (names.size === 0 || names.size > mostNames) return undefined;
+  return site.module.constant(`${site.label}Names`, "readonly string[]", arrayText([...names].map(stringLiteral)));
 }
 
 function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] {

@@ -3,6 +3,7 @@ import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
 import { safePart } from "./pointer.js";
+import { pathOf } from "./step.js";
 import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./object-members.js";
 import { nearestName } from "../base/near.js";
@@ -249,9 +250,23 @@ export function addAdditionalProperties(
   addUnwanted(value, problems, "additionalProperties", name, known);
 }
 
-/** The same for what no keyword speaks of. */
-export function addUnevaluatedProperties(value: unknown, problems: JsonProblems, name: string): void {
-  addUnwanted(value, problems, "unevaluatedProperties", name);
+/**
+ * The same for what no keyword speaks of. `known` are the members that schemas for the same object speak of: where one of these has
+ * refused the object, what it would have evaluated is not a fault of its own.
+ */
+export function addUnevaluatedProperties(
+  value: unknown,
+  problems: JsonProblems,
+  name: string,
+  known: readonly string[] = [],
+): void {
+  if (known.includes(name) && hasFaultWithin(problems)) return;
+  addUnwanted(value, problems, "unevaluatedProperties", name, known);
+}
+
+function hasFaultWithin({ found, step }: JsonProblems): boolean {
+  const owner = pathOf(step);
+  return found.some(({ path }) => path === owner || path.startsWith(`${owner}/`));
 }
 
 function addUnwanted(

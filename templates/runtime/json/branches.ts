@@ -3,6 +3,7 @@ import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { exclusionText, oneNeededText } from "./one-required.js";
 import { safePart } from "./pointer.js";
+import { pathOf } from "./step.js";
 import {
   addProblem,
   createProblems,
@@ -69,7 +70,38 @@ function match(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
+  else if (haveOtherType(value, problems, branches, depth))
+    collectBranch(value, problems, keyword, branches, branches[0]!, depth);
   else addMismatch(value, problems, keyword, branches);
+}
+
+/** True when what each branch refuses first is the type of the value, for the same reason. */
+function haveOtherType(
+  value: unknown,
+  problems: JsonProblems,
+  branches: readonly JsonBranch[],
+  depth: number,
+): boolean {
+  const path = pathOf(problems.step);
+  let message: string | undefined;
+  for (const branch of branches) {
+    const [first] = firstProblem(value, problems, branch, depth);
+    if (first?.code !== "type" || first.path !== path || (message ??= first.message) !== first.message) return false;
+  }
+  return message !== undefined;
+}
+
+/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
+function firstProblem(
+  value: unknown,
+  { step, secrets }: JsonProblems,
+  branch: JsonBranch,
+  depth: number,
+): JsonProblems["found"] {
+  const problems = createProblems(1, false, secrets);
+  problems.step = step;
+  branch.collect(value, problems, depth + 1);
+  return problems.found;
 }
 
 function collectBranch(
@@ -130,13 +162,9 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
-  const { step, secrets } = problems;
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
-    const problemsOfBranch = createProblems(1, false, secrets);
-    problemsOfBranch.step = step;
-    branch.collect(value, problemsOfBranch, depth + 1);
-    for (const { message, expected } of problemsOfBranch.found) asked.set(message, expected);
+    for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
   else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);

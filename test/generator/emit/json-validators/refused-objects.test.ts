@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { foundProblems } from "./found-problems.js";
+
+const tagged = (tag: string, members: Readonly<Record<string, JsonValue>>): JsonValue => ({
+  type: "object",
+  required: ["kind", ...Object.keys(members)],
+  properties: { kind: { const: tag }, ...members },
+});
+
+describe("a value of a type that no branch of a choice allows", () => {
+  const branches = [tagged("card", { number: { type: "string" } }), tagged("bank", { iban: { type: "string" } })];
+  const many = Array.from({ length: 9 }, (_, at) => tagged(`kind-${at}`, {}));
+  const sentence = 'type at "": The value must be of type object, but is of type ';
+
+  it("is told by its type, whichever type it is and however many branches there are", () => {
+    for (const oneOf of [branches, many]) {
+      expect(foundProblems({ oneOf }, [{ kind: "card" }])).toEqual([`${sentence}array.`]);
+      expect(foundProblems({ oneOf }, "card")).toEqual([`${sentence}string: "card".`]);
+      expect(foundProblems({ oneOf }, null)).toEqual([`${sentence}null.`]);
+    }
+    const lists = ["integer", "string"].map((type) => ({ type: "array", items: { type } }));
+    expect(foundProblems({ anyOf: lists }, { 0: 1 })).toEqual([
+      'type at "": The value must be of type array, but is of type object.',
+    ]);
+  });
+
+  it("is told once where several schemas refuse it", () => {
+    const allOf = [{ type: "object", required: ["id"] }, { oneOf: branches }];
+    expect(foundProblems({ allOf }, [])).toEqual([`${sentence}array.`]);
+  });
+
+  it("is asked of branches that take something", () => {
+    const anyOf = [false, tagged("card", { number: { type: "string" } })];
+    expect(foundProblems({ anyOf }, 4)).toEqual([`${sentence}integer: 4.`]);
+    expect(foundProblems({ anyOf }, { kind: "card" })).toEqual(['required at "": Property "number" is missing.']);
+  });
+});
+
+describe("members that nothing evaluates because the schema which would has refused the object", () => {
+  const event = {
+    type: "object",
+    oneOf: [tagged("open", { door: { type: "integer" } }), tagged("shut", { window: { type: "integer" } })],
+    unevaluatedProperties: false,
+  };
+
+  it("are not told beside the fault that it was refused for", () => {
+    expect(foundProblems(event, { kind: "shut", window: "left" })).toEqual([
+      'type at "/window": The value must be of type integer, but is of type string: "left".',
+    ]);
+    expect(foundProblems(event, { kind: "opne", door: 1 })).toEqual([
+      'oneOf at "/kind": Property "kind" must be one of "open", "shut", but is "opne".',
+    ]);
+  });
+
+  it("are told where no schema speaks of them, or nothing else is wrong", () => {
+    expect(foundProblems(event, { kind: "shut", window: "left", colour: 1 })).toEqual([
+      'type at "/window": The value must be of type integer, but is of type string: "left".',
+      'unevaluatedProperties at "/colour": Property "colour" is not allowed here.',
+    ]);
+    expect(foundProblems(event, { kind: "open", door: 1, window: 2 })).toEqual([
+      'unevaluatedProperties at "/window": Property "window" is not allowed here.',
+    ]);
+  });
+
+  it("are told with the name that was meant", () => {
+    const customer = {
+      allOf: [{ properties: { name: { type: "string" } } }, { properties: { email: { type: "string" } } }],
+      unevaluatedProperties: false,
+    };
+    expect(foundProblems(customer, { name: "Ada", emial: "ada@example.org" })).toEqual([
+      'unevaluatedProperties at "/emial": Unknown property "emial"; did you mean "email"?',
+    ]);
+  });
+});
