@@ -54,7 +54,9 @@ function changesOf(setting: string, old: unknown, now: unknown): readonly Settin
     return [...came("settings/part-removed", missing(old, now)), ...came("settings/part-added", missing(now, old))];
   }
   const [before, after] = [JSON.stringify(old), JSON.stringify(now)];
-  return before === after ? [] : [{ id: "settings/changed", subject: setting, data: { setting, before, after } }];
+  if (before === after) return [];
+  const id = recordedSettings[setting]?.toDiff === "checks" ? "settings/checks-changed" : "settings/changed";
+  return [{ id, subject: setting, data: { setting, before, after } }];
 }
 
 function missing(items: readonly unknown[], others: readonly unknown[]): readonly string[] {

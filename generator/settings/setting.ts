@@ -52,8 +52,11 @@ export interface Flag {
   readonly form?: "commas" | "pairs" | "lists";
 }
 
-/** The meaning of a change of a setting to those who use the output: none, or that their code may not compile. */
-export type Meaning = "none" | "types";
+/**
+ * The meaning of a change of a setting to those who use the output: none, that their code may not compile, or that validators, clients
+ * and servers accept other values.
+ */
+export type Meaning = "none" | "types" | "checks";
 
 /** One setting: everything that is said about it, but its name. */
 export interface Setting<Value = unknown> extends SettingTraits<Value> {

@@ -108,7 +108,7 @@ const serverSettings = {
     default: "leave-out",
     says: "operations whose requests cannot be checked whole: left out of servers, or served without what is missing",
     readBy: ["pipeline"],
-    toDiff: "none",
+    toDiff: "types",
   }),
 } satisfies Settings;
 
@@ -298,7 +298,7 @@ export const outputSettings = {
     says: "the checks of `format`: as the standards of formats say, by a short expression, or none",
     flag: { usage: "--formats <how>", says: "check formats in full (strict), shortly (practical), or not (none)" },
     readBy: ["pipeline"],
-    toDiff: "none",
+    toDiff: "checks",
   }),
   /** The checks that clients make unless a caller says otherwise. */
   validate: setting(section(validateSettings, "an object with response"), {

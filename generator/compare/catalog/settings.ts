@@ -1,4 +1,4 @@
-import { breaksAll } from "./effects.js";
+import { breaksAll, doubtful } from "./effects.js";
 import type { KindRow } from "../kind-of-change.js";
 
 /** Changes of settings that decide what consumers compile against, or send and read. */
@@ -18,5 +18,10 @@ export const settingsChanges = {
     code: breaksAll,
     sentence: 'The setting "{setting}" changes from {before} to {after}.',
     hint: "Change it together with the major version of the package.",
+  },
+  "settings/checks-changed": {
+    ...doubtful,
+    sentence: 'The setting "{setting}" changes from {before} to {after}: validators accept other values.',
+    hint: "Say in the changelog which values are refused now, and which no longer.",
   },
 } satisfies Readonly<Record<string, KindRow>>;
