@@ -1,3 +1,4 @@
+import { grouped } from "../model/grouped.js";
 import { placeOf, writtenOrigin, type Origin } from "../diagnostics/origin.js";
 import type { Contract, Loss } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
@@ -27,14 +28,11 @@ export function compareHoles(before: Contract, after: Contract): Holes {
   const checks = compareUnreadChecks(before.xml, after.xml);
   if (old.length + now.length === 0) return { ...checks, explain: () => false };
   const textOf = createTexts();
-  const left = new Map<string, Loss[]>();
-  for (const loss of now) {
-    const key = `${loss.kind} ${textOf(loss)}`;
-    left.set(key, [...(left.get(key) ?? []), loss]);
-  }
+  const keyOf = (loss: Loss): string => `${loss.kind} ${textOf(loss)}`;
+  const left = grouped(now, keyOf);
   const same: Loss[] = [];
   const onlyOld = old.filter((loss) => {
-    const partner = left.get(`${loss.kind} ${textOf(loss)}`)?.shift();
+    const partner = left.get(keyOf(loss))?.shift();
     if (partner !== undefined) same.push(loss);
     return partner === undefined;
   });

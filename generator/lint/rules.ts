@@ -1,3 +1,4 @@
+import { grouped } from "../model/grouped.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { Operation } from "../model/contract.js";
 import { originKey } from "../plan/origin-key.js";
@@ -72,14 +73,7 @@ async function reportRefused(
   const refused = await check(values);
   for (const [index, { of }] of values.entries()) {
     // All that is missing in an object is told at once.
-    const places = new Map<string, Refusal[]>();
-    for (const refusal of refused[index] ?? []) {
-      const key = originKey(refusal.origin);
-      const found = places.get(key);
-      if (found === undefined) places.set(key, [refusal]);
-      else found.push(refusal);
-    }
-    for (const found of places.values()) {
+    for (const found of grouped(refused[index] ?? [], ({ origin }) => originKey(origin)).values()) {
       const [{ origin, rule }] = found as [Refusal];
       const problem = found.map(({ message }) => message).join(" ");
       report(origin, { of, problem }, rule === undefined ? [] : [{ message: "asked for at", origin: rule }]);

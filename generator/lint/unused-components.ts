@@ -1,3 +1,4 @@
+import { addTo } from "../model/grouped.js";
 import { escapePointerPart, type Origin } from "../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
@@ -102,9 +103,7 @@ function heirsByParent(components: JsonObject): ReadonlyMap<string, readonly str
       if (isObject(branch) && typeof branch["$ref"] === "string") addReference(branch["$ref"], parents);
     }
     for (const parent of parents) {
-      const known = heirs.get(parent);
-      if (known === undefined) heirs.set(parent, [`schemas/${name}`]);
-      else known.push(`schemas/${name}`);
+      addTo(heirs, parent, `schemas/${name}`);
     }
   }
   return heirs;

@@ -1,3 +1,4 @@
+import { grouped } from "../model/grouped.js";
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
 import { payloadElements } from "../plan/payload-elements.js";
@@ -33,9 +34,9 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
 /** A document may choose a substitute for an element, and with xsi:type a derived type; a wildcard lets in any element. */
 function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): ReadonlySet<string> {
   const elements = [...schema.elements.values()];
-  const substitutes = groupBy(elements, (element) => element.substitutionGroup);
+  const substitutes = grouped(elements, (element) => element.substitutionGroup);
   const types = new Set<XmlComponent>(schema.types.values());
-  const derived = groupBy([...schema.types.values()], (type) => type.base);
+  const derived = grouped([...schema.types.values()], (type) => type.base);
   const reached = reachXml(roots, (component) => {
     if (!("kind" in component)) return [];
     switch (component.kind) {
@@ -53,15 +54,4 @@ function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): Re
     }
   });
   return new Set([...reached].map((component) => placeKey(component.origin)));
-}
-
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
 }

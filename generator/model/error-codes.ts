@@ -1,3 +1,4 @@
+import { addTo } from "./grouped.js";
 import type { Contract, ErrorTable } from "./contract.js";
 import { errorBody } from "./error-answers.js";
 import { schemasInPlace, type JsonSchema, type JsonValue } from "./json-schema/schema.js";
@@ -50,7 +51,7 @@ function codesOf({ errorTables }: Contract): ReadonlyMap<JsonSchema, readonly Co
     const values = new Map<string, JsonValue[]>();
     for (const { stated, chosen } of table.rows) {
       for (const [name, value] of Object.entries({ ...stated.members, ...chosen.members })) {
-        if (typeof value !== "string" || !value.includes("{")) values.set(name, [...(values.get(name) ?? []), value]);
+        if (typeof value !== "string" || !value.includes("{")) addTo(values, name, value);
       }
     }
     const schemas = errorSchemas(table);

@@ -1,3 +1,5 @@
+import { addTo } from "./grouped.js";
+
 /** Some things, and those that use them, directly or through others. `inside` gives what a thing uses itself. */
 export function usersOf<Thing>(
   things: Iterable<Thing>,
@@ -7,9 +9,7 @@ export function usersOf<Thing>(
   const users = new Map<Thing, Thing[]>();
   for (const user of things) {
     for (const used of inside(user)) {
-      const known = users.get(used);
-      if (known === undefined) users.set(used, [user]);
-      else known.push(user);
+      addTo(users, used, user);
     }
   }
   const found = new Set(some);

@@ -1,3 +1,4 @@
+import { addTo } from "../model/grouped.js";
 import { unescapePointerPart, valueAt } from "../load/pointer.js";
 import type { Contract, Loss, MediaType, Operation } from "../model/contract.js";
 import { lossWords } from "../model/loss-words.js";
@@ -20,7 +21,7 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   if (losses.length === 0) return [];
   const byPlace = new Map<string, Loss[]>();
   const repeated = new Map(losses.flatMap((loss) => (loss.kind === "value" ? [[keyOf(loss.origin), loss]] : [])));
-  for (const loss of losses) for (const placeKey of around(loss.origin)) pushTo(byPlace, placeKey, loss);
+  for (const loss of losses) for (const placeKey of around(loss.origin)) addTo(byPlace, placeKey, loss);
   return allOperations(contract).flatMap((operation) => {
     const lossesOfOperation = lossesAt([operation.origin]);
     const sent = lossesAt(requestOrigins(operation));
@@ -129,10 +130,4 @@ function keyOf(origin: Origin): string {
 
 function aboveOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf("/"));
-}
-
-function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
 }

@@ -1,3 +1,4 @@
+import { addTo } from "../model/grouped.js";
 import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
 import { compileContent } from "../model/xml-schema/compile-content.js";
 import type {
@@ -85,9 +86,7 @@ function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["der
   const derived = new Map<TypeDefinition, SimpleTypeDefinition[]>();
   for (const [, type] of inOrder(schema?.types ?? [], ([name]) => name)) {
     if (type.kind === "complex" || type.base === undefined || type.base === anySimpleType || isBuiltin(type)) continue;
-    const list = derived.get(type.base);
-    if (list === undefined) derived.set(type.base, [type]);
-    else list.push(type);
+    addTo(derived, type.base, type);
   }
   return (type) => {
     const { variety, facets } = type;

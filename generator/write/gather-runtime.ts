@@ -1,3 +1,4 @@
+import { grouped } from "../model/grouped.js";
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { InternalError } from "../diagnostics/invariant.js";
@@ -16,14 +17,7 @@ import { gatheredModule, runtimeFolder } from "./runtime-files.js";
  */
 export function gatherRuntime(templatesDir: string, modules: readonly string[]): readonly RenderedFile[] {
   const parts = readParts(templatesDir, modules);
-  const folders = new Map<string, RuntimePart[]>();
-  for (const part of inOrder(parts)) {
-    const path = gatheredModule(part.path);
-    const known = folders.get(path);
-    if (known === undefined) folders.set(path, [part]);
-    else known.push(part);
-  }
-  return [...folders]
+  return [...grouped(inOrder(parts), ({ path }) => gatheredModule(path))]
     .map(([path, gathered]) => ({ path, text: gatheredText(path, gathered) }))
     .sort((a, b) => compareText(a.path, b.path));
 }

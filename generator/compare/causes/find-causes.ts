@@ -1,3 +1,4 @@
+import { grouped } from "../../model/grouped.js";
 import { compareText } from "../../text/in-order.js";
 import { isInformation } from "../catalog.js";
 import { ranks } from "../levels.js";
@@ -15,13 +16,7 @@ export interface Cause {
 
 /** Changes as entries, one for each edited place: what breaks first, then what most operations use. */
 export function findCauses(changes: readonly SettledChange[]): readonly Cause[] {
-  const groups = new Map<string, SettledChange[]>();
-  for (const change of changes) {
-    const key = JSON.stringify([change.contract, change.place]);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [change]);
-    else group.push(change);
-  }
+  const groups = grouped(changes, (change) => JSON.stringify([change.contract, change.place]));
   const causes = [...groups.values()].flatMap((group): readonly Cause[] => {
     const [change, ...folded] = [...group].sort(bySeverity);
     return change === undefined ? [] : [{ change, folded, uses: usesOf(group) }];

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { kindOf } from "../catalog.js";
 import type { FoundChange, Use } from "../change.js";
 import type { ChangeFinding } from "../finding.js";
@@ -32,9 +33,7 @@ function alike(judged: readonly JudgedSchema[]): readonly (readonly [JudgedSchem
   for (const judgedSchema of judged) {
     const harmless = [...judgedSchema.harms].map(([direction, { kind }]) => `${direction}${kind === "no" ? "=" : ""}`);
     const key = [judgedSchema.isEqual ? "=" : "", ...harmless.sort()].join(" ");
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [judgedSchema]);
-    else group.push(judgedSchema);
+    addTo(groups, key, judgedSchema);
   }
   return [...groups.values()];
 }

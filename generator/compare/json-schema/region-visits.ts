@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import type { Use } from "../change.js";
 import { maxUses } from "../gather-changes.js";
 import type { Direction } from "../kind-of-change.js";
@@ -38,9 +39,7 @@ export function leadingTo(
   const holders = new Map<Region, Region[]>();
   for (const region of regions) {
     for (const { region: target } of linksOf(region, session)) {
-      const list = holders.get(target);
-      if (list === undefined) holders.set(target, [region]);
-      else list.push(region);
+      addTo(holders, target, region);
     }
   }
   const leading = new Set([...regions].filter(holds));

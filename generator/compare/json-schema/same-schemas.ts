@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { Discriminator, JsonSchema, JsonValue, SchemaRef } from "../../model/json-schema/schema.js";
@@ -54,9 +55,7 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
     function remember([a, b]: Pair, holder: Pair): void {
       const byAfter = holders.get(a) ?? new Map<JsonSchema, Pair[]>();
       holders.set(a, byAfter);
-      const list = byAfter.get(b);
-      if (list === undefined) byAfter.set(b, [holder]);
-      else list.push(holder);
+      addTo(byAfter, b, holder);
     }
   }
 }

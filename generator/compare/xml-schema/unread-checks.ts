@@ -1,3 +1,4 @@
+import { grouped } from "../../model/grouped.js";
 import { expandedName, type UnreadCheck, type XmlSchema } from "../../model/xml-schema/components.js";
 import { changeAt, type ChangeFinding } from "../finding.js";
 
@@ -62,12 +63,7 @@ function placeKey({ targetNamespace, within, what }: HeldCheck): string {
 
 /** Pairs of equal keys, each item once, in their order. */
 function pairedBy<T>(old: readonly T[], now: readonly T[], keyOf: (item: T) => string): Paired<T> {
-  const left = new Map<string, T[]>();
-  for (const item of now) {
-    const equals = left.get(keyOf(item));
-    if (equals === undefined) left.set(keyOf(item), [item]);
-    else equals.push(item);
-  }
+  const left = grouped(now, keyOf);
   for (const equals of left.values()) equals.reverse();
   const both: (readonly [T, T])[] = [];
   const onlyOld = old.filter((item) => {

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import type { BranchFacts, Scalar } from "./branch-facts.js";
 
 /**
@@ -106,9 +107,7 @@ function bestTag(candidates: readonly Candidate[], preferred: string | undefined
   for (const candidate of objects.filter(isObjectOnly)) {
     for (const name of candidate.facts.constants.keys()) {
       if (!candidate.facts.required.has(name)) continue;
-      const known = taggedBy.get(name);
-      if (known === undefined) taggedBy.set(name, [candidate]);
-      else known.push(candidate);
+      addTo(taggedBy, name, candidate);
     }
   }
   let best: Tag | undefined;
@@ -129,9 +128,7 @@ function classesOf(member: string, tagged: readonly Candidate[]): Tag["classes"]
   const byValue = new Map<Scalar, Candidate[]>();
   for (const candidate of tagged) {
     for (const value of new Set(candidate.facts.constants.get(member))) {
-      const known = byValue.get(value);
-      if (known === undefined) byValue.set(value, [candidate]);
-      else known.push(candidate);
+      addTo(byValue, value, candidate);
     }
   }
   const classes = new Map<string, { values: Scalar[]; members: readonly Candidate[] }>();

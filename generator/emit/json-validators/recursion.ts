@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 
 /**
@@ -17,9 +18,7 @@ export function schemasThatRecur(
     open.set(schema, inner.length);
     for (const used of inner) {
       reached.add(used);
-      const known = users.get(used);
-      if (known === undefined) users.set(used, [schema]);
-      else known.push(schema);
+      addTo(users, used, schema);
     }
   }
   // Schemas that use nothing are done; a schema is done when all it uses are. Schemas that are never done lead into a cycle.

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 
 /** So often a schema may be asked of one value before its answers are worth remembering, where no cycle is. */
@@ -53,9 +54,7 @@ function graphOf(roots: Iterable<JsonSchema>): Graph {
     uses.set(schema, inner);
     for (const used of inner) {
       reached.add(used);
-      const known = users.get(used);
-      if (known === undefined) users.set(used, [schema]);
-      else known.push(schema);
+      addTo(users, used, schema);
     }
   }
   return { uses, users, targets };

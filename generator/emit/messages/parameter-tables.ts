@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { objectText, trueIf } from "../body/expression-texts.js";
 import type { Header, MediaType, Parameter } from "../../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
@@ -75,7 +76,7 @@ export function filledParameters(parameters: readonly Parameter[]): ReadonlyMap<
   for (const { name, in: location, required, schema, content } of parameters) {
     const said = schema ?? schemaOfText(content);
     if (required || said === undefined || filledValue([said]) === undefined) continue;
-    names.set(location, [...(names.get(location) ?? []), name]);
+    addTo(names, location, name);
   }
   return names;
 }

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
 import type { ErrorRule, ErrorTable, MediaType } from "../../model/contract.js";
 import { errorAnswers, errorBody, errorMeaning } from "../../model/error-answers.js";
@@ -57,7 +58,7 @@ function addAnswers(
       for (const { response, media } of found) {
         const status = propertyKey(response.status.toUpperCase().replace("DEFAULT", "default"));
         const writer = media === undefined ? '"problem"' : writerName(media, plan, module, writers);
-        byStatus.set(status, [...(byStatus.get(status) ?? []), writer]);
+        addTo(byStatus, status, writer);
       }
       const named = [...byStatus].map(([status, several]) => {
         return `${status}: ${several.length === 1 ? several[0]! : arrayText(several)}`;

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { arrayText, objectLines, objectText, pureCall } from "../body/expression-texts.js";
 import type { ComplexTypeDefinition, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
@@ -73,7 +74,7 @@ class RowTable {
     if (base !== type) {
       const { derived } = this.#section(namespace);
       const baseName = rowNameIn(namespace, base, codec);
-      derived.set(baseName, [...(derived.get(baseName) ?? []), name]);
+      addTo(derived, baseName, name);
       this.#refer(base);
       return;
     }

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
@@ -34,7 +35,7 @@ export function sharedViews({ xmlElements, xmlShapes }: InterfacePlan): SharedVi
   const shared = [...types].filter((type) => !others.has(type));
   const views = new Map<ComplexTypeDefinition, ComplexTypeDefinition[]>();
   for (const view of shared) {
-    if (view.view !== undefined) views.set(view.view.of, [...(views.get(view.view.of) ?? []), view]);
+    if (view.view !== undefined) addTo(views, view.view.of, view);
   }
   const known = new Set(shared);
   const wholes = new Map<ElementDeclaration, ElementDeclaration>();

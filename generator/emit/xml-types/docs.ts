@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { annotationSentences, meaningsOf, retiredSentence } from "../../model/xml-schema/annotation-sentences.js";
 import type {
   Annotation,
@@ -51,7 +52,7 @@ export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamesp
   const tags = new Map<string, string[]>();
   for (const { tag, element } of items) {
     const [sentence] = namespaceSentence(element, usualNamespace);
-    if (sentence !== undefined) tags.set(sentence, [...(tags.get(sentence) ?? []), `\`${tag}\``]);
+    if (sentence !== undefined) addTo(tags, sentence, `\`${tag}\``);
   }
   return documented([
     `${subject}, in order.`,

@@ -1,3 +1,4 @@
+import { addTo, grouped } from "../../model/grouped.js";
 import { isArray } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 
@@ -50,9 +51,7 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
   const byPointer = new Map<string, SchemaError[]>();
   for (const error of errors) {
     for (const pointer of [error.instancePath, parentOf(error.instancePath)]) {
-      const list = byPointer.get(pointer);
-      if (list === undefined) byPointer.set(pointer, [error]);
-      else list.push(error);
+      addTo(byPointer, pointer, error);
     }
   }
   for (const summary of errors.filter((error) => error.keyword === "oneOf" || error.keyword === "anyOf")) {
@@ -64,14 +63,7 @@ function chooseAlternatives(errors: readonly SchemaError[]): readonly SchemaErro
       ownErrors.forEach((error) => dropped.add(error));
       continue;
     }
-    const groups = new Map<string, SchemaError[]>();
-    for (const error of near) {
-      const branch = branchOf(error);
-      const group = groups.get(branch);
-      if (group === undefined) groups.set(branch, [error]);
-      else group.push(error);
-    }
-    const ranked = [...groups.values()].sort(
+    const ranked = [...grouped(near, branchOf).values()].sort(
       (a, b) => displaced(a) - displaced(b) || mismatches(a) - mismatches(b) || a.length - b.length,
     );
     const [best] = ranked;

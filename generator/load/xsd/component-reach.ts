@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { componentNaming } from "./written-components.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
@@ -49,7 +50,7 @@ function graphOf(roots: Iterable<XmlElement>): Graph {
   function addComponents(node: XmlElement): void {
     // Components of a redefinition are global too.
     if (node.local === "redefine") childElements(node).forEach(addComponents);
-    add(byName, attribute(node, "name")?.value ?? "", node);
+    addTo(byName, attribute(node, "name")?.value ?? "", node);
     const names = new Set<string>();
     for (const inner of elementsWithin(node)) {
       if (isOpenPart(inner)) open.add(node);
@@ -57,7 +58,7 @@ function graphOf(roots: Iterable<XmlElement>): Graph {
         if (namespace !== "" || !componentNaming.has(local)) continue;
         for (const name of value.split(/\s+/)) {
           names.add(localOf(name));
-          if (local === "base" || local === "substitutionGroup") add(substitutes, localOf(name), node);
+          if (local === "base" || local === "substitutionGroup") addTo(substitutes, localOf(name), node);
         }
       }
     }
@@ -85,10 +86,4 @@ function isOpenPart(node: XmlElement): boolean {
 
 function localOf(name: string): string {
   return name.slice(name.indexOf(":") + 1);
-}
-
-function add(map: Map<string, XmlElement[]>, key: string, node: XmlElement): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [node]);
-  else known.push(node);
 }

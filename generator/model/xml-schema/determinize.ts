@@ -1,3 +1,4 @@
+import { addTo } from "../grouped.js";
 import type { State } from "../../languages/machine.js";
 import type { ContentState, StateAutomaton } from "./automaton.js";
 import { ContentGraph, type AllContent, type Content, type Leaf } from "./content-expression.js";
@@ -37,7 +38,7 @@ export function determinize(content: Content, limit: number): StateAutomaton {
   for (const set of sets) {
     const byLeaf = new Map<Leaf, State<Leaf | AllContent>[]>();
     for (const { symbol, next } of set.flatMap((state) => graph.moves(state))) {
-      byLeaf.set(symbol, [...(byLeaf.get(symbol) ?? []), next]);
+      addTo(byLeaf, symbol, next);
     }
     const edges = [...byLeaf].flatMap(([leaf, next]) => {
       const sharedByEdges = {

@@ -1,3 +1,4 @@
+import { addTo } from "../grouped.js";
 import { expandedName, type ElementDeclaration, type XmlSchema } from "./components.js";
 import { isDerivedFrom } from "./type-derivation.js";
 
@@ -25,9 +26,7 @@ function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration)
   for (const element of elements.values()) {
     if (element.substitutionGroup === undefined) continue;
     const key = expandedName(element.substitutionGroup.name);
-    const list = direct.get(key);
-    if (list === undefined) direct.set(key, [element]);
-    else list.push(element);
+    addTo(direct, key, element);
   }
   const known = new Map<string, readonly ElementDeclaration[]>();
   return ({ name }) => {

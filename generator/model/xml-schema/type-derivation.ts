@@ -1,3 +1,4 @@
+import { addTo } from "../grouped.js";
 import { inOrder } from "../../text/in-order.js";
 import { anySimpleType, anyType, isBuiltin } from "./builtin-types.js";
 import type { ComplexTypeDefinition, DerivationMethod, SimpleTypeDefinition, TypeDefinition } from "./components.js";
@@ -50,9 +51,7 @@ export function derivedTypes(
   for (const [, type] of inOrder(types, ([name]) => name)) {
     if (type.kind !== "complex") continue;
     for (let { base } = type; base.kind === "complex" && !isBuiltin(base); base = base.base) {
-      const list = derived.get(base);
-      if (list === undefined) derived.set(base, [type]);
-      else list.push(type);
+      addTo(derived, base, type);
     }
   }
   return derived;

@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 
 /**
@@ -49,7 +50,7 @@ function dispatchMember(branches: readonly JsonSchema[]): string | undefined {
   const objects = branches.map((branch) => [...firstParts(branch)]).filter(canBeObject);
   const listed = new Map<string, (readonly JsonValue[])[]>();
   for (const parts of objects) {
-    for (const [name, values] of listedMembers(parts)) listed.set(name, [...(listed.get(name) ?? []), values]);
+    for (const [name, values] of listedMembers(parts)) addTo(listed, name, values);
   }
   let best: string | undefined;
   let least = objects.length;

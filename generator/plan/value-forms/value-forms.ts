@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { DateForm, Int64Form } from "../../settings/shape-settings.js";
 import type { FormRef, FormRow, ValueForms } from "./forms.js";
@@ -69,7 +70,7 @@ function hasNoTexts(typed: readonly JsonSchema[]): boolean {
 function holdersOf(all: readonly Place[], isConverted: (formPlace: Place) => boolean): ReadonlySet<Place> {
   const users = new Map<Place, Place[]>();
   for (const formPlace of all) {
-    for (const inner of formPlace.inner()) users.set(inner, [...(users.get(inner) ?? []), formPlace]);
+    for (const inner of formPlace.inner()) addTo(users, inner, formPlace);
   }
   const found = new Set(all.filter(isConverted));
   for (const formPlace of found) for (const user of users.get(formPlace) ?? []) found.add(user);

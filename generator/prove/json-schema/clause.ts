@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { Undecided } from "../../languages/undecided.js";
@@ -270,12 +271,6 @@ export class Clause {
         return undefined;
     }
   }
-}
-
-function addTo<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [value]);
-  else known.push(value);
 }
 
 /** The subject of an assertion: assertions about different subjects say nothing about each other. */

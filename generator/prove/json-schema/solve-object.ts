@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { allHold } from "./holds.js";
 import { freshName, isCellIn, nameCells, type FreshNames, type NameCell } from "./name-cells.js";
@@ -197,7 +198,7 @@ class ObjectBuilder {
 
   #addRule(rule: MemberRule): void {
     if (rule.names.kind !== "name") this.#otherRules.push(rule);
-    else this.#namedRules.set(rule.names.name, [...(this.#namedRules.get(rule.names.name) ?? []), rule]);
+    else addTo(this.#namedRules, rule.names.name, rule);
   }
 
   #slotFor(name: string): Slot {

@@ -1,16 +1,13 @@
+import { grouped } from "../../model/grouped.js";
 import { kinds, type ImportDeclarationStructure, type SymbolRef } from "../../emit/structures.js";
 import { compareText } from "../../text/in-order.js";
 import { gatheredModule } from "../runtime-files.js";
 
 /** The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier. */
 export function importStructures(path: string, imports: readonly SymbolRef[]): readonly ImportDeclarationStructure[] {
-  const groups = new Map<string, SymbolRef[]>();
-  for (const symbol of imports) {
-    const specifier = symbol.external === true ? symbol.module : relativeSpecifier(path, symbol.module);
-    const group = groups.get(specifier);
-    if (group === undefined) groups.set(specifier, [symbol]);
-    else group.push(symbol);
-  }
+  const groups = grouped(imports, ({ external, module }) =>
+    external === true ? module : relativeSpecifier(path, module),
+  );
   const rank = (group: readonly SymbolRef[]): number => (group[0]?.external === true ? 0 : 1);
   return [...groups]
     .sort(([a, some], [b, others]) => rank(some) - rank(others) || compareText(a, b))

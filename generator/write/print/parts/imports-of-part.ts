@@ -1,7 +1,7 @@
 import type { SymbolRef } from "../../../emit/structures.js";
 import { pascalCase } from "../../../text/identifiers.js";
 import type { Declaration } from "./declarations.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 
 /** The imports of a part, and the names in its text that are members of a namespace: "Order" to "Types.Order". */
 export interface ImportsOfPart {

@@ -1,5 +1,5 @@
 import type { Declaration } from "./declarations.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 
 type Declarations = ReadonlyMap<string, Declaration>;
 

@@ -1,5 +1,5 @@
 import { digest } from "../../cache/digest.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 
 /** Something that goes into a part as a whole. */
 export interface Sized {

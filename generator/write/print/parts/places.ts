@@ -1,5 +1,5 @@
 import type { Declaration } from "./declarations.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 import { loadOrder } from "./load-order.js";
 import { byteSize, partsByName, type Sized } from "./parts-by-name.js";
 import { unitsOf } from "./units.js";

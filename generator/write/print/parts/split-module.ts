@@ -8,7 +8,7 @@ import {
 import { compareText } from "../../../text/in-order.js";
 import { structureText } from "../structure-text.js";
 import { joined, namesIn, readDeclarations, textInPart, type Declaration } from "./declarations.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 import { importsOfPart } from "./imports-of-part.js";
 import { namesUsedAcross, placesOf } from "./places.js";
 import { withoutWideInterfaces } from "./wide-interfaces.js";

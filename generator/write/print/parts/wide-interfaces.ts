@@ -3,7 +3,7 @@ import { invariant } from "../../../diagnostics/invariant.js";
 import { pascalCase } from "../../../text/identifiers.js";
 import { compareText } from "../../../text/in-order.js";
 import { parseText, readDeclarations, type Declaration } from "./declarations.js";
-import { grouped } from "./grouped.js";
+import { grouped } from "../../../model/grouped.js";
 import { byteSize, partsByName } from "./parts-by-name.js";
 import { morph } from "../ts-morph.js";
 
