@@ -7,8 +7,10 @@ import { knownIds } from "./known-ids.js";
 export async function checkGiven(rows: Settings, options: object): Promise<void> {
   for (const [name, value] of Object.entries(options)) {
     const is = Object.hasOwn(rows, name) ? rows[name]?.is : undefined;
-    const refusal = is === undefined || value === undefined ? undefined : await refusalOf(value, is);
+    if (is === undefined || value === undefined) continue;
+    const refusal = await refusalOf(value, is);
     if (refusal !== undefined) throw new UsageError(refusal);
+    if (!is.accepts(value)) throw new UsageError(`The option "${name}" must be ${is.expected}.`);
   }
 }
 

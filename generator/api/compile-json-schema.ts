@@ -60,7 +60,7 @@ export async function compileJsonSchema(
 ): Promise<CompiledSchema> {
   checkWord("dialect", dialect, dialectNames);
   checkWord("formats", formats, formatLevels);
-  if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" is ${origins.expected}.`);
+  if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" must be ${origins.expected}.`);
   const diagnostics = createDiagnostics();
   const remoteTexts = new Map(
     Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]),

@@ -47,6 +47,9 @@ export type FileFault =
   | { readonly fault: "unreadable"; readonly reason: string; readonly hint?: string }
   | { readonly fault: "not-utf8"; readonly encoding?: string | undefined };
 
+/** The fault of a folder where a file is asked for. */
+export const aFolder: FileFault = { fault: "unreadable", reason: "it is a folder", hint: "name a file in it" };
+
 /** The files of this machine; messages show their paths relative to a folder. */
 export function diskTree(base: string): FileTree {
   return {
@@ -75,8 +78,8 @@ export function readPlainFile(path: string, maxBytes: number): Uint8Array | File
   }
   try {
     const status = fstatSync(handle);
-    if (!status.isFile())
-      return { fault: "unreadable", reason: status.isDirectory() ? "it is a folder" : "it is not a plain file" };
+    if (status.isDirectory()) return aFolder;
+    if (!status.isFile()) return { fault: "unreadable", reason: "it is not a plain file" };
     const bytes = status.size > maxBytes ? undefined : readAtMost(handle, status.size, maxBytes);
     return bytes ?? { fault: "too-large" };
   } catch (error) {

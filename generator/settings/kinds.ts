@@ -159,7 +159,8 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
 
 /** Namespace names by prefixes for them: Namespaces in XML, section 3. */
 export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
-  expected: 'an object of prefixes with a namespace each, such as { cbc: "urn:parts" }',
+  expected:
+    'an object of prefixes with a namespace each, such as { cbc: "urn:parts" }; xs, xsd, xsi and what begins with "xml" have their own',
   accepts: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) &&
     Object.entries(value).every(

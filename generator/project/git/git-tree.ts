@@ -1,5 +1,12 @@
 import { join, relative, sep } from "node:path";
-import { decodeText, type FileEntry, type FileFault, type FileText, type FileTree } from "../../load/file-tree.js";
+import {
+  aFolder,
+  decodeText,
+  type FileEntry,
+  type FileFault,
+  type FileText,
+  type FileTree,
+} from "../../load/file-tree.js";
 import { createGitContents } from "./git-contents.js";
 import type { GitEntry, GitListing } from "./git-listing.js";
 import type { Repository } from "./repository.js";
@@ -26,7 +33,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       const way = listed.wayOf(path);
       if (way === undefined) return { fault: "missing" };
       const entry = listing.get(way);
-      if (entry === undefined) return { fault: "unreadable", reason: "it is a folder" };
+      if (entry === undefined) return aFolder;
       if (entry.kind !== "file") return { fault: "unreadable", reason: "it is a submodule" };
       const bytes = listed.contents.bytes(entry.oid, maxBytes);
       if (bytes === "too-large") return { fault: "too-large" };

@@ -80,6 +80,10 @@ describe("the command line", () => {
     [["generate", "a.yaml"], "Say where to write the code of these files: -o DIR."],
     [["generate", "a.yaml", "-o", "x", "--config", "c.json"], "files are named without one"],
     [["generate", "a.yaml", "-o", "x", "--emit", "tipes"], 'There is no emitter "tipes". Did you mean "types"?'],
+    [["generate", "a.yaml", "-o", "x", "--prefix", "1a=urn:b"], 'The option "prefixes" must be an object of prefixes'],
+    [["generate", "a.yaml", "-o", "x", "--prefix", "xml=urn:b"], 'what begins with "xml" have their own.'],
+    [["generate", "a.yaml", "-o", "x", "--server", "test=mailto:a"], 'The option "servers" must be an object of names'],
+    [["diff", "a.yaml", "b.yaml", "--tags", ""], 'The option "tags" must be a list of names'],
     [["generate", "--only", "order"], 'There is no interface "order". Did you mean "orders"?'],
     [["where", "order", "#/info"], 'There is no interface "order". Did you mean "orders"?'],
     [["lint", "--only", "zebra"], 'There is no interface "zebra". Known are: orders.'],
@@ -87,7 +91,7 @@ describe("the command line", () => {
       ["explain", "openapi/unknow-ref"],
       'There is no diagnostic or kind of change "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
     ],
-  ])("ends with 2 when something named does not exist: %j", async (args, words) => {
+  ])("ends with 2 when something named does not exist, or an option cannot have its value: %j", async (args, words) => {
     const folder = tempFolder({ "package.json": "{}", "specs/orders/openapi.yaml": "" });
     const { code, stderr } = await cli(args, { cwd: folder });
     expect(code).toBe(2);
