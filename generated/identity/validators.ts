@@ -2532,14 +2532,7 @@ export function validateResourceTypes(value: unknown, options?: ValidateOptions)
 
 const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
   { name: "array", check: checkResourceTypesAnyOf1, collect: collectResourceTypesAnyOf1, types: ["array"] },
-  {
-    name: "ResourceTypeList",
-    check: checkResourceTypeList,
-    collect: collectResourceTypeList,
-    types: ["object"],
-    members: ["totalResults", "itemsPerPage", "Resources"],
-    required: ["Resources"],
-  },
+  { name: "ResourceTypeList", check: checkResourceTypeList, collect: collectResourceTypeList, types: ["object"] },
 ];
 
 function collectResourceTypes(value: unknown, problems: JsonProblems): void {

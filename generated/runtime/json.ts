@@ -951,6 +951,8 @@ export interface JsonProblems {
   unknown?: MemberFault[];
   /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
   mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
+  /** The number of choices around, of which a branch is asked what it would record. */
+  probes: number;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -972,6 +974,7 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     faults: 0,
     truncated: false,
     refused: false,
+    probes: 0,
     step: undefined,
     asked: 0,
   };
@@ -1235,6 +1238,8 @@ export interface JsonBranch {
   readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
+  /** The types that each branch of the choice allows, told by the first; absent where they differ or are not told. */
+  readonly allTypes?: readonly string[];
   /** The types that items of an array can have in it; absent when they are not told. */
   readonly items?: readonly string[];
   /** Members that it speaks of. */
@@ -1315,6 +1320,9 @@ const mostAlternatives = 4;
 
 /** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
+  // Each branch would say the same of its type; one that takes nothing has none.
+  const typed = allowsType(branches[0]?.allTypes, type) ? undefined : branches.find(({ types }) => types?.length !== 0);
+  if (typed !== undefined) return { kind: "branch", branch: typed, possible: [] };
   const isUntyped = branches.every(({ types }) => types === undefined);
   const ofType = isUntyped ? branches : branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;
@@ -2236,38 +2244,7 @@ function match(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
-  else if (haveOtherType(value, problems, branches, depth))
-    collectBranch(value, problems, keyword, branches, branches[0]!, depth);
   else addMismatch(value, problems, keyword, branches);
-}
-
-/** True when what each branch refuses first is the type of the value, for the same reason. */
-function haveOtherType(
-  value: unknown,
-  problems: JsonProblems,
-  branches: readonly JsonBranch[],
-  depth: number,
-): boolean {
-  const path = pathOf(problems.step);
-  let message: string | undefined;
-  for (const branch of branches) {
-    const [first] = firstProblem(value, problems, branch, depth);
-    if (first?.code !== "type" || first.path !== path || (message ??= first.message) !== first.message) return false;
-  }
-  return message !== undefined;
-}
-
-/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
-function firstProblem(
-  value: unknown,
-  { step, secrets }: JsonProblems,
-  branch: JsonBranch,
-  depth: number,
-): JsonProblems["found"] {
-  const problems = createProblems(1, false, secrets);
-  problems.step = step;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
 }
 
 function collectBranch(
@@ -2319,6 +2296,23 @@ function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): Proble
   return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
+/** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
+const mostProbes = 2;
+
+/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
+function firstProblem(
+  value: unknown,
+  { step, secrets, probes }: JsonProblems,
+  branch: JsonBranch,
+  depth: number,
+): JsonProblems["found"] {
+  const problems = createProblems(1, false, secrets);
+  problems.step = step;
+  problems.probes = probes + 1;
+  branch.collect(value, problems, depth + 1);
+  return problems.found;
+}
+
 /** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
 function addAlternatives(
   value: unknown,
@@ -2328,6 +2322,7 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
+  if (problems.probes === mostProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);

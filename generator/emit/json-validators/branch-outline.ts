@@ -5,11 +5,12 @@ import type { BranchFacts } from "./branch-facts.js";
 import { resolved } from "./calls.js";
 import type { Group } from "./groups.js";
 
-/** The outline that each branch of an anyOf or oneOf gives of a value: see the runtime's `meantBranch`. */
+/** The outline that each branch of an anyOf or oneOf gives of a value of `known` types: see the runtime's `meantBranch`. */
 export function branchOutlines(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
+  known: ReadonlySet<Group> | undefined,
 ): readonly Members[] {
   const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
@@ -20,9 +21,19 @@ export function branchOutlines(
   const haveSameTypes = possible.every(({ types }) => sameValues(types, possible[0]?.types ?? []));
   const arrays = possible.filter(({ types }) => types.length === 0 || types.includes("array"));
   const haveSameItems = arrays.every(({ items }) => sameValues(items, arrays[0]?.items ?? []));
+  const types = haveSameTypes ? (possible[0]?.types ?? []) : [];
+  const allTypes = types.length === known?.size ? undefined : listText(types);
+  // Members tell objects apart: one branch for them is told by its type.
+  const isTold = possible.filter(({ types }) => types.length === 0 || types.includes("object")).length > 1;
   return outlines.map((outline, index) => {
     // Nothing is meant for a branch that takes nothing.
-    if (isNever[index] === true) return { types: "[]" };
+    if (isNever[index] === true) return { types: "[]", allTypes: index === 0 ? allTypes : undefined };
+    const ofType = {
+      types: haveSameTypes ? undefined : listText(outline.types),
+      allTypes: index === 0 ? allTypes : undefined,
+      items: haveSameItems ? undefined : listText(outline.items),
+    };
+    if (!isTold) return ofType;
     const tags = [...outline.tags].filter(
       ([name, values]) => !isShared((other) => sameValues(other.tags.get(name), values)),
     );
@@ -32,8 +43,7 @@ export function branchOutlines(
       (name) => isTag.has(name) || !isShared((other) => other.required.has(name)),
     );
     return {
-      types: haveSameTypes ? undefined : listText(outline.types),
-      items: haveSameItems ? undefined : listText(outline.items),
+      ...ofType,
       members: listText(members),
       required: listText(required),
       tags: listText(tags),
@@ -70,13 +80,17 @@ function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFa
   return { types, items: itemTypes, members, required: new Set(required), tags: new Map(constants) };
 }
 
-/** The members that a schema speaks of itself, and those that it refers to or is put together from. */
+/** More schemas are not looked at for the members of one branch. */
+const mostParts = 200;
+
+/** The members that a schema speaks of itself, and those that it refers to, is put together from or chooses between. */
 function membersOf(branch: JsonSchema): readonly string[] {
   const reached = new Set([branch]);
   // A Set visits what is added while it is walked.
   for (const part of reached) {
-    if (part.ref !== undefined) reached.add(part.ref.target);
-    part.allOf?.forEach((inner) => reached.add(inner));
+    const { ref, allOf = [], anyOf = [], oneOf = [] } = part;
+    const inner = [...(ref === undefined ? [] : [ref.target]), ...allOf, ...anyOf, ...oneOf];
+    for (const schema of inner) if (reached.size < mostParts) reached.add(schema);
   }
   const properties = [...reached].flatMap((part) => [...(part.properties ?? [])]);
   return properties.filter(([, property]) => property.boolean !== false).map(([name]) => name);

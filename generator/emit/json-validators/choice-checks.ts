@@ -144,7 +144,7 @@ function branchEntries(
   site: Site,
 ): readonly string[] {
   const names = branchNames(branches, site);
-  const outlines = branchOutlines(schema, branches, facts);
+  const outlines = branchOutlines(schema, branches, facts, site.known.groups);
   return branches.map((branch, index) => {
     const name = names[index] ?? "";
     const outline = outlines[index] ?? {};

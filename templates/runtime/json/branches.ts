@@ -3,7 +3,6 @@ import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { exclusionText, oneNeededText } from "./one-required.js";
 import { safePart } from "./pointer.js";
-import { pathOf } from "./step.js";
 import {
   addProblem,
   createProblems,
@@ -70,38 +69,7 @@ function match(
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
   else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
-  else if (haveOtherType(value, problems, branches, depth))
-    collectBranch(value, problems, keyword, branches, branches[0]!, depth);
   else addMismatch(value, problems, keyword, branches);
-}
-
-/** True when what each branch refuses first is the type of the value, for the same reason. */
-function haveOtherType(
-  value: unknown,
-  problems: JsonProblems,
-  branches: readonly JsonBranch[],
-  depth: number,
-): boolean {
-  const path = pathOf(problems.step);
-  let message: string | undefined;
-  for (const branch of branches) {
-    const [first] = firstProblem(value, problems, branch, depth);
-    if (first?.code !== "type" || first.path !== path || (message ??= first.message) !== first.message) return false;
-  }
-  return message !== undefined;
-}
-
-/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
-function firstProblem(
-  value: unknown,
-  { step, secrets }: JsonProblems,
-  branch: JsonBranch,
-  depth: number,
-): JsonProblems["found"] {
-  const problems = createProblems(1, false, secrets);
-  problems.step = step;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
 }
 
 function collectBranch(
@@ -153,6 +121,23 @@ function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): Proble
   return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
+/** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
+const mostProbes = 2;
+
+/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
+function firstProblem(
+  value: unknown,
+  { step, secrets, probes }: JsonProblems,
+  branch: JsonBranch,
+  depth: number,
+): JsonProblems["found"] {
+  const problems = createProblems(1, false, secrets);
+  problems.step = step;
+  problems.probes = probes + 1;
+  branch.collect(value, problems, depth + 1);
+  return problems.found;
+}
+
 /** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
 function addAlternatives(
   value: unknown,
@@ -162,6 +147,7 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
+  if (problems.probes === mostProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);

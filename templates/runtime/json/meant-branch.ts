@@ -12,6 +12,8 @@ export interface JsonBranch {
   readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
+  /** The types that each branch of the choice allows, told by the first; absent where they differ or are not told. */
+  readonly allTypes?: readonly string[];
   /** The types that items of an array can have in it; absent when they are not told. */
   readonly items?: readonly string[];
   /** Members that it speaks of. */
@@ -92,6 +94,9 @@ const mostAlternatives = 4;
 
 /** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
+  // Each branch would say the same of its type; one that takes nothing has none.
+  const typed = allowsType(branches[0]?.allTypes, type) ? undefined : branches.find(({ types }) => types?.length !== 0);
+  if (typed !== undefined) return { kind: "branch", branch: typed, possible: [] };
   const isUntyped = branches.every(({ types }) => types === undefined);
   const ofType = isUntyped ? branches : branches.filter(({ types }) => allowsType(types, type));
   const [only] = ofType;

@@ -855,6 +855,7 @@ const conditionsOneOfBranches: readonly JsonBranch[] = [
     name: "CompanyConditions",
     check: checkCompanyConditions,
     collect: collectCompanyConditions,
+    allTypes: ["object"],
     required: ["kind"],
     tags: [["kind", ["companies"]]],
   },

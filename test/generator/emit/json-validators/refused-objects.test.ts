@@ -73,3 +73,35 @@ describe("members that nothing evaluates because the schema which would has refu
     ]);
   });
 });
+
+describe("choices within choices", () => {
+  const lists = (item: JsonValue, levels: number): Readonly<Record<string, JsonValue>> =>
+    Object.fromEntries(
+      Array.from({ length: levels }, (_, level) =>
+        ["A", "B"].map((side): [string, JsonValue] => [
+          `${side}${level}`,
+          level === 0 ? item : { anyOf: [{ $ref: `#/A${level - 1}` }, { $ref: `#/B${level - 1}` }] },
+        ]),
+      ).flat(),
+    );
+
+  it("are looked into for the members of the branch that was meant", () => {
+    const one = (name: string): JsonValue => ({
+      type: "object",
+      required: [name],
+      properties: { [name]: { type: "integer" } },
+    });
+    const thing = { anyOf: [{ anyOf: [one("meow"), one("bark")] }, one("wheels")] };
+    expect(foundProblems(thing, { bark: "loud" })).toEqual([
+      'type at "/bark": The value must be of type integer, but is of type string: "loud".',
+    ]);
+  });
+
+  it("ask each branch of a text a few times, however deep they are", () => {
+    const { A15: deepest = {}, ...others } = lists({ type: "string", pattern: "^A+$" }, 16);
+    expect(foundProblems(deepest, "x", others)).toEqual([
+      'pattern at "": The text must match the pattern "^A+$", but is "x".',
+    ]);
+    for (const value of [[], {}, 4]) expect(foundProblems(deepest, value, others)).toHaveLength(1);
+  });
+});
