@@ -219,7 +219,7 @@ const entryBeforeAnyOfBranches: readonly JsonBranch[] = [
 ];
 
 const entryLabelAnyOfBranches: readonly JsonBranch[] = [
-  { name: "schema 1", check: checkEntryLabelAnyOf1, collect: collectEntryLabelAnyOf1 },
+  { name: "schema 1", check: checkEntryLabelAnyOf1, collect: collectEntryLabelAnyOf1, allTypes: ["string"] },
   { name: "schema 2", check: checkEntryLabelAnyOf2, collect: collectEntryLabelAnyOf2 },
 ];
 

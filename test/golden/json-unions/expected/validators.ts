@@ -264,6 +264,7 @@ const paymentOneOfBranches: readonly JsonBranch[] = [
     name: "Card",
     check: checkCard,
     collect: collectCard,
+    allTypes: ["object"],
     members: ["number"],
     required: ["kind", "number"],
     tags: [["kind", ["card"]]],
@@ -331,7 +332,7 @@ export function validateReason(value: unknown, options?: ValidateOptions): Resul
 }
 
 const reasonAnyOfBranches: readonly JsonBranch[] = [
-  { name: "State", check: checkState, collect: collectState },
+  { name: "State", check: checkState, collect: collectState, allTypes: ["string"] },
   { name: "string", check: checkReasonAnyOf2, collect: collectReasonAnyOf2 },
 ];
 

@@ -87,7 +87,7 @@ export function validateCat(value: unknown, options?: ValidateOptions): Result<C
 }
 
 const catChipOneOfBranches: readonly JsonBranch[] = [
-  { name: "schema 1", check: checkCatChipOneOf1, collect: collectCatChipOneOf1 },
+  { name: "schema 1", check: checkCatChipOneOf1, collect: collectCatChipOneOf1, allTypes: ["string"] },
   { name: "schema 2", check: checkCatChipOneOf2, collect: collectCatChipOneOf2 },
 ];
 
@@ -242,6 +242,7 @@ const petOneOfBranches: readonly JsonBranch[] = [
     name: "Cat",
     check: checkCat,
     collect: collectCat,
+    allTypes: ["object"],
     members: ["name", "size", "lives", "chip"],
     required: ["kind", "name"],
     tags: [
@@ -478,6 +479,7 @@ const petAnswerOneOfBranches: readonly JsonBranch[] = [
     name: "Cat",
     check: checkCatAnswer,
     collect: collectCatAnswer,
+    allTypes: ["object"],
     members: ["name", "size", "lives", "chip"],
     required: ["kind", "name"],
     tags: [["kind", ["cat"]]],
@@ -499,7 +501,7 @@ function collectPetAnswer(value: unknown, problems: JsonProblems): void {
 }
 
 const catAnswerChipOneOfBranches: readonly JsonBranch[] = [
-  { name: "schema 1", check: checkCatAnswerChipOneOf1, collect: collectCatAnswerChipOneOf1 },
+  { name: "schema 1", check: checkCatAnswerChipOneOf1, collect: collectCatAnswerChipOneOf1, allTypes: ["string"] },
   { name: "schema 2", check: checkCatChipOneOf2, collect: collectCatChipOneOf2 },
 ];
 
