@@ -30,7 +30,7 @@ export async function loadLeniently(
     const isLost = contract === undefined && !isChanged;
     const isRefused = isLost || refused.length > 0 || (isChanged && reading === mostReadings);
     if (isChanged && !isRefused) continue;
-    const causes = mending.losses().flatMap(({ cause }) => cause ?? []);
+    const causes = [...mending.readings(), ...mending.losses().flatMap(({ cause }) => cause ?? [])];
     const consequences = new Set(faults.filter(mending.isConsequence).map(({ diagnostic }) => diagnostic));
     const remaining = found.all().filter((diagnostic) => isRefused || !consequences.has(diagnostic));
     for (const diagnostic of new Set([...causes, ...remaining]))

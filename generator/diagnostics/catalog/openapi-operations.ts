@@ -19,13 +19,13 @@ export const openapiOperationCatalog = {
   },
   "openapi/foreign-template": {
     lenient: "ignore",
-    message: 'Path "{path}" says more than names in its braces; what it means is "{readAs}".',
+    message: 'Path "{path}" is not written as OpenAPI writes paths; what it means is "{readAs}".',
     hint: ({ spanning }: { spanning: string | undefined }) =>
       spanning === undefined
         ? "write a plain name in braces, and say in the parameter's schema what it takes"
         : `write a plain name in braces; a client sends slashes of "${spanning}" as they are, and a server answers where it is one segment`,
     explain:
-      'Frameworks and gateways write more than a name into braces: "{proxy+}", "{*path}", "{name=projects/*}", "{id:int}". OpenAPI knows plain names alone, and a parameter of exactly that name. Lenient reading takes the name, unless a parameter is called as the braces say. What stands beside it is not checked. A variable that stands for several segments is sent with its slashes by a client; a server, which cannot know where it ends, answers requests in which it is one segment.',
+      'Frameworks and gateways write more than a name into braces: "{proxy+}", "{*path}", "{name=projects/*}", "{id:int}", or none around it: "/orders/:id". OpenAPI knows plain names in braces alone, and a parameter of exactly that name. Lenient reading takes the name, unless a parameter is called as the braces say; a name behind a colon is one where a parameter has it. What stands beside it is not checked. A variable that stands for several segments is sent with its slashes by a client; a server, which cannot know where it ends, answers requests in which it is one segment.',
   },
   "openapi/unreachable-path": {
     severity: "warning",
@@ -113,11 +113,12 @@ export const openapiOperationCatalog = {
       "Styles by place: path has matrix, label and simple; query has form, spaceDelimited, pipeDelimited and deepObject; header has simple; cookie has form.",
   },
   "openapi/parameter-content": {
-    lenient: "give-up",
+    lenient: ({ isText }: { isText: boolean }) => (isText ? "ignore" : "give-up"),
     message: '"{name}" needs either a schema or exactly one entry under content.',
-    hint: "keep the schema, or one media type",
+    hint: ({ isText }: { isText: boolean }) =>
+      isText ? "write a schema, as in: schema: { type: string }" : "keep the schema, or one media type",
     explain:
-      "A parameter or header is described by schema (with a style) or by content with a single media type; never by both, none, or several.",
+      "A parameter or header is described by schema (with a style) or by content with a single media type; never by both, none, or several. Lenient reading takes one with none for a text.",
   },
   "openapi/refused-default": {
     lenient: "drop",

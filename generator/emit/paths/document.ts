@@ -35,6 +35,7 @@ class NamedDocument {
   private readonly components;
   private readonly elements;
   private readonly isLarge;
+  private readonly operationIds = new Set<string>();
 
   constructor(plan: InterfacePlan) {
     const { contract } = plan;
@@ -84,9 +85,23 @@ class NamedDocument {
     return this.documented(value, pointer, (key, member, at) => {
       if (key === "parameters") return this.parameters(member, at);
       return methods.has(key)
-        ? this.documented(member, at, (key, value, pointer) => this.operationMember(key, value, pointer))
+        ? this.documented(this.withOwnId(member), at, (key, value, pointer) =>
+            this.operationMember(key, value, pointer),
+          )
         : member;
     });
+  }
+
+  /** An operation without an operationId that another one has: both refer to one place, and there is one type for each id. */
+  private withOwnId(operation: JsonValue): JsonValue {
+    const id = isObject(operation) ? operation["operationId"] : undefined;
+    if (typeof id !== "string") return operation;
+    if (!this.operationIds.has(id)) {
+      this.operationIds.add(id);
+      return operation;
+    }
+    const { operationId: _, ...others } = operation as Json;
+    return others;
   }
 
   private operationMember(key: string, value: JsonValue, pointer: string): JsonValue {

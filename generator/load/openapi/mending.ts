@@ -11,9 +11,11 @@ import type { XmlElement } from "../xsd/xml-tree.js";
 import { valueAt } from "../pointer.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
+import { isEmptyObject } from "./empty-lists.js";
 import { firstFaultsWithin } from "./first-faults.js";
 import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
+import { mendableParts, narrowingKeywords, scopeFaults } from "./mendable-parts.js";
 import type { Kind } from "../../model/openapi-structure.js";
 import { isSwagger } from "./swagger/is-swagger.js";
 import { nearVersion } from "./version.js";
@@ -61,30 +63,9 @@ export interface Mending {
   isConsequence(fault: Fault): boolean;
   /** Every part that has been taken out so far. */
   losses(): readonly Loss[];
+  /** Faults of what was read as what it stands for, so that nothing is lost. */
+  readings(): readonly Diagnostic[];
 }
-
-/** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
-const points: readonly LossKind[] = [
-  "pathItem",
-  "operation",
-  "parameter",
-  "header",
-  "requestBody",
-  "response",
-  "mediaType",
-  "encoding",
-  "example",
-  "link",
-  "callback",
-  "securityScheme",
-  "schema",
-];
-
-/** Keywords that mean less when a schema below them accepts more: they go with it. */
-const narrowing: ReadonlySet<string> = new Set(["oneOf", "not", "if"]);
-
-/** Faults of a scope, which is asked for as it is written: nothing of the requirement is lost. */
-const keepsRequirement: ReadonlySet<string> = new Set(["openapi/unknown-scope", "openapi/unexpected-scope"]);
 
 interface Place {
   readonly file: SourceFile;
@@ -137,9 +118,13 @@ export function createMending(): Mending {
         state.giveUpAround({ file: document.file, pointer }, causes?.get(document.file)?.get(pointer));
       }
       lost = [];
-      return { isChanged: state.losses.length > before, refused: refused.map(({ diagnostic }) => diagnostic) };
+      return {
+        isChanged: state.losses.length > before || state.fresh.size > 0,
+        refused: refused.map(({ diagnostic }) => diagnostic),
+      };
     },
     isConsequence: (fault) => state.earlierCause(fault) !== undefined,
+    readings: () => state.readings,
     losses: () => [...state.losses, ...state.requirements.values(), ...state.repeated.values()],
   };
 }
@@ -150,6 +135,7 @@ class MendingState {
   private readonly edits = new Map<string, Map<string, Edit>>();
   readonly kinds = new Map<string, Kind>();
   readonly losses: Loss[] = [];
+  readonly readings: Diagnostic[] = [];
   private root: SourceFile | undefined;
   /** The kind of the root file's document, as it was written. */
   private rootKind: Kind = "document";
@@ -191,14 +177,14 @@ class MendingState {
   private partAround(location: Place): Part | undefined {
     for (let { pointer } = location; pointer !== ""; pointer = pointer.slice(0, pointer.lastIndexOf("/"))) {
       const found = this.kindOf({ ...location, pointer });
-      const kind = points.find((point) => point === found);
+      const kind = mendableParts.find((part) => part === found);
       if (kind !== undefined) return { ...location, pointer, kind };
     }
     return undefined;
   }
 
-  /** True when something was taken out; false where that was done before, and did not help. */
-  edit(location: Place, what: Edit, kind: Loss["kind"], cause: Diagnostic | undefined): boolean {
+  /** True when something was taken out, or put in place of what means the same (no kind of loss); false where that was done before, and did not help. */
+  edit(location: Place, what: Edit, kind: Loss["kind"] | undefined, cause: Diagnostic | undefined): boolean {
     const edits = this.edits.get(keyOf(location.file)) ?? new Map<string, Edit>();
     const key = `${keyOf(location.file)}#${location.pointer}`;
     // Several faults may ask for the same edit in one reading.
@@ -208,7 +194,8 @@ class MendingState {
     // Not what else a place may hold: a part has a kind of its own.
     const origin = { kind: "pointer", file: location.file, pointer: location.pointer } as const;
     if (cause !== undefined) this.causes.set(writtenKey(origin), cause);
-    this.losses.push({ origin, kind, document: this.writtenDocument(origin), ...(cause && { cause }) });
+    if (kind === undefined) this.readings.push(...(cause === undefined ? [] : [cause]));
+    else this.losses.push({ origin, kind, document: this.writtenDocument(origin), ...(cause && { cause }) });
     return true;
   }
 
@@ -227,7 +214,7 @@ class MendingState {
     if (kind !== "schema") return this.edit(part, { kind: "remove" }, kind, cause);
     // "/oneOf/2" and "/not": the keyword of the schema above.
     const keyword = /^\d+$/.test(lastOf(pointer)) ? above(part) : part;
-    if (narrowing.has(lastOf(keyword.pointer)) && this.kindOf(above(keyword)) === "schema") {
+    if (narrowingKeywords.has(lastOf(keyword.pointer)) && this.kindOf(above(keyword)) === "schema") {
       return this.edit({ ...location, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
     }
     return this.edit({ ...location, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
@@ -269,7 +256,7 @@ class MendingState {
   /** Notes an alternative of security. Readers leave out what they cannot read of it, so that it never asks for less. */
   leaveOut(fault: Fault): void {
     const { origin, code } = fault.diagnostic;
-    if (origin.kind !== "pointer" || keepsRequirement.has(code) || !this.isSecurity(origin)) return;
+    if (origin.kind !== "pointer" || scopeFaults.has(code) || !this.isSecurity(origin)) return;
     const [pointer = ""] = /^.*?\/security(?:\/\d+)?(?=\/|$)/.exec(origin.pointer) ?? [];
     const requirement = { ...origin, pointer };
     const document = this.writtenDocument(requirement);
@@ -295,6 +282,9 @@ class MendingState {
       this.leaveOut(fault);
       return true;
     }
+    const kindOf = (pointer: string): Kind | undefined => this.kindOf({ ...location, pointer });
+    const isEmpty = isEmptyObject(this.values.get(origin.file.path)?.value, location.pointer, kindOf);
+    if (isEmpty && this.edit(location, { kind: "replace", value: {} }, undefined, diagnostic)) return true;
     const row = rowAround(location);
     if (row !== undefined && this.edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
     return (fallback === "drop" && this.drop(location, diagnostic)) || this.giveUpAround(location, diagnostic);

@@ -46,7 +46,10 @@ function readItemSchema(at: Cursor, { hasItemSchemas, diagnostics, schemas }: Re
   if (written === undefined) return undefined;
   if (hasItemSchemas) return schemas.node(written);
   const hint = 'remove it, let its name begin with "x-", or write "openapi: 3.2.0"';
-  diagnostics.report("openapi/schema", originOf(written, "key"), { message: 'Media type has no "itemSchema".', hint });
+  diagnostics.report("openapi/schema", originOf(written, "key"), {
+    message: 'Media type may not have "itemSchema".',
+    hint,
+  });
   return undefined;
 }
 
@@ -121,9 +124,10 @@ export function readShape(
 ): { schema?: JsonSchema; content?: MediaType } {
   const schema = member(at, "schema");
   const content = readContent(member(at, "content"), context);
-  if (content.length + (schema === undefined ? 0 : 1) !== 1) {
-    context.diagnostics.report("openapi/parameter-content", originOf(at, "key"), { name });
-  }
+  const count = content.length + (schema === undefined ? 0 : 1);
+  const isText = count === 0 && member(at, "content") === undefined;
+  if (count !== 1) context.diagnostics.report("openapi/parameter-content", originOf(at, "key"), { name, isText });
+  if (isText) return { schema: { origin: originOf(at), types: ["string"] } };
   return {
     ...present("schema", schema === undefined ? undefined : context.schemas.node(schema)),
     ...present("content", content[0]),

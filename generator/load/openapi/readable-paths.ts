@@ -57,13 +57,17 @@ export function withReadablePaths(document: SpecDocument): SpecDocument {
 function readablePath(path: string, item: JsonValue, root: JsonObject): string {
   const whole = path.startsWith("/") || /^[a-z][a-z0-9+.-]*:/i.test(path) ? path : `/${path}`;
   const declared = declaredNames(item, root);
-  return whole.replace(braces, (written, text: string) => {
+  const plain = whole.replace(braces, (written, text: string) => {
     const variable = declared.has(text) ? undefined : foreignVariable(text);
     return variable === undefined ? written : `{${variable.name}}`;
   });
+  // "/users/:id" of routers, where a parameter says so: "/jobs:cancel" ends in a method of Google.
+  return plain.replace(/(?<=\/):([\p{L}_][\p{L}\p{N}_]*)(?=\/|$)/gu, (written, name: string) =>
+    declared.has(name) ? `{${name}}` : written,
+  );
 }
 
-/** Names of parameters of a path item and its operations; those of other files are not looked at. */
+/** Names of parameters in the path of a path item and its operations; those of other files are not looked at. */
 function declaredNames(item: JsonValue, root: JsonObject): ReadonlySet<string> {
   const holders = isObject(item) ? [item, ...methods.map((method) => item[method])] : [];
   const names = holders.flatMap((holder) => {
@@ -78,6 +82,6 @@ function nameOf(parameter: JsonValue, root: JsonObject): string | undefined {
   const reference = parameter["$ref"];
   const isLocal = typeof reference === "string" && reference.startsWith("#/");
   const target = isLocal ? valueAt(root, reference.slice(1)) : parameter;
-  const name = isObject(target) ? target["name"] : undefined;
-  return typeof name === "string" ? name : undefined;
+  if (!isObject(target) || target["in"] !== "path") return undefined;
+  return typeof target["name"] === "string" ? target["name"] : undefined;
 }

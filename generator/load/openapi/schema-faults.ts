@@ -96,7 +96,7 @@ function unknownMember({ instancePath, params, parentSchema }: SchemaError, subj
   return {
     pointer: `${instancePath}/${escaped(name)}`,
     part: "key",
-    message: `${subject} has no "${name}".`,
+    message: `${subject} may not have "${name}".`,
     hint: didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
     meant: near,
   };

@@ -105,7 +105,7 @@ definitions:
       [
         '8:66 json-schema/bad-value: Keyword "description" takes a text.',
         '9:46 openapi/schema: "type" must be "string", "number", "boolean", "integer", "array" or "file".',
-        '10:41 openapi/schema: Parameter has no "schema".',
+        '10:41 openapi/schema: Parameter may not have "schema".',
         '15:52 json-schema/unknown-type: Type "strin" does not exist.',
       ],
     ]);

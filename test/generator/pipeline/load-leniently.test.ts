@@ -297,7 +297,7 @@ describe("what restricts callers", () => {
   });
 
   it("is a parameter and a body that were left out, by operation, and nothing that no request of it has", async () => {
-    const parts = `      parameters: [{ name: page, in: query }]
+    const parts = `      parameters: [{ name: page, in: query, schema: { type: integer }, content: { text/plain: {} } }]
       responses: { "204": { description: Fine. } }
     post:
       operationId: addOrder

@@ -137,7 +137,9 @@ paths:
     get: { responses: { "200": { description: Done., content: { application/jsonl: { itemSchema: { type: object } } } } } }
 `,
     });
-    expect(reports.join()).toMatch(/^openapi.yaml:5:\d+: error openapi\/schema: Media type has no "itemSchema"\./);
+    expect(reports.join()).toMatch(
+      /^openapi.yaml:5:\d+: error openapi\/schema: Media type may not have "itemSchema"\./,
+    );
   });
 
   it("keeps the places of what stands behind a part that is left out", async () => {
