@@ -39,15 +39,19 @@ function forkedBranch(config: string): Job {
   const job = brokenBranch();
   const { repository } = job;
   repository.git("switch", "--quiet", "main");
-  repository.commit({ "package.json": '"of the base"', "package-lock.json": "{}", "specwright.config.json": "{}" });
+  repository.commit({
+    "package.json": '{ "name": "base" }',
+    "package-lock.json": "{}",
+    "specwright.config.json": "{}",
+  });
   repository.git("update-ref", "refs/remotes/origin/main", "HEAD");
   repository.git("switch", "--quiet", "feature");
   repository.git("merge", "--quiet", "main");
   const program = 'import { writeFileSync } from "node:fs";\nwriteFileSync("ran.txt", "");\nexport default {};\n';
   repository.commit({
     ".npmrc": "node-options=--require ./ran.cjs\n",
-    "package.json": '"of the fork"',
-    "package-lock.json": '"of the fork"',
+    "package.json": '{ "name": "fork" }',
+    "package-lock.json": '{ "name": "fork" }',
     ...(config.endsWith(".json") ? {} : { [config]: program }),
   });
   if (!config.endsWith(".json")) repository.git("rm", "--quiet", "specwright.config.json");
@@ -142,7 +146,9 @@ describe("the workflow for GitHub", () => {
     );
     expect(runs.map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
     expect(runs[4]?.[1]).toContain("breaking schema/maximum-lowered");
-    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe('ci --ignore-scripts\n"of the base"');
+    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe(
+      'ci --ignore-scripts\n{ "name": "base" }',
+    );
   });
 
   it("runs no configuration of a fork, and that of a branch of its own", () => {
@@ -197,7 +203,9 @@ describe("the template for GitLab", () => {
     const variables = ofForks?.variables ?? { TRUST: "" };
     const job = forkedBranch("specwright.config.json");
     expect(runLines(job, variables).map(([code]) => code)).toEqual([0, 0, 0, 0, 1]);
-    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe('ci --ignore-scripts\n"of the base"');
+    expect(readFileSync(join(job.repository.folder, "npm.log"), "utf8")).toBe(
+      'ci --ignore-scripts\n{ "name": "base" }',
+    );
     const hostile = forkedBranch("specwright.config.mjs");
     expect(runLines(hostile, variables, contracts.script.slice(-1))[0]?.[0]).toBe(3);
     expect(existsSync(join(hostile.repository.folder, "ran.txt"))).toBe(false);
