@@ -74,12 +74,13 @@ export function readDeclarations(text: string, known: ReadonlySet<string>): read
   return isAll && parseDiagnostics.length === 0 ? found : undefined;
 }
 
-/** A type and the constant of its name as one declaration: what the first uses, and the place of "export", are those of both. */
+/** A type and the constant of its name as one declaration, which uses what both use; the place of "export" is that of the type. */
 export function joined(type: Declaration, constant: Declaration): Declaration {
   const text = `${type.text}\n\n${constant.text}`;
   const from = text.length - constant.text.length;
   const uses = [...type.used.uses, ...constant.used.uses.map((use) => ({ ...use, start: use.start + from }))];
-  return { ...constant, isType: true, text, start: type.start, used: { ...type.used, uses } };
+  const all = new Set([...type.used.all, ...constant.used.all]);
+  return { ...constant, isType: true, text, start: type.start, used: { all, atOnce: constant.used.atOnce, uses } };
 }
 
 /** True for `{ ... } as const`, whose type isolatedDeclarations can tell. */

@@ -222,6 +222,25 @@ describe("a module that is too large", () => {
     expect(files["orders/checks/public-isa.ts"]).toContain('import { isSeat } from "./public-is.js";');
   });
 
+  it("brings what a constant uses beside a type of its name", async () => {
+    const servers = moduleWith(
+      [
+        "export interface OrdersServers { production(): string }",
+        constant({
+          name: "OrdersServers",
+          type: "OrdersServers",
+          isExported: true,
+          initializer: '{ production: () => (hasText("x") ? "a" : "b") }',
+        }),
+        check("isSeat", true, "return value === 1;"),
+      ],
+      { imports: [{ module: "runtime/text/has-text.ts", name: "hasText", typeOnly: false }] },
+    );
+    const files = Object.values(await filesOf(servers, 100));
+    const holder = files.find((text) => text.includes('hasText("x")'));
+    expect(holder).toContain('import { hasText } from "../../runtime/text.js";');
+  });
+
   it("stays whole when it holds other things than declarations, or one that is read where it stands", async () => {
     const text = "export const first: number = 1;\nconsole.log(first);\nexport const second: number = 2;";
     expect(Object.keys(await filesOf(moduleWith([text]), 10))).toEqual(["orders/checks.ts"]);
