@@ -951,8 +951,8 @@ export interface JsonProblems {
   unknown?: MemberFault[];
   /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
   mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
-  /** The number of choices around, of which a branch is asked what it would record. */
-  probes: number;
+  /** The number of choices around, of which a branch is asked what it would record; none where it is absent. */
+  probes?: number;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -974,7 +974,6 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     faults: 0,
     truncated: false,
     refused: false,
-    probes: 0,
     step: undefined,
     asked: 0,
   };
@@ -1459,18 +1458,17 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
 
 /**
  * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names. `from` is the number of members that were missing before the object was looked at.
+ * asked for, and which the schema names. `faults` are those in which a member of the object may be missing.
  */
 export function nameMisspelt(
   value: JsonObject,
   problems: JsonProblems,
   known: readonly string[] = [],
-  from: number = 0,
+  faults: readonly MemberFault[] | undefined = problems.missing,
 ): void {
-  const { missing, secrets, step } = problems;
-  if (missing === undefined) return;
-  for (let at = from; at < missing.length; at += 1) {
-    const fault = missing[at]!;
+  const { secrets, step } = problems;
+  if (faults === undefined) return;
+  for (const fault of faults) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
@@ -2302,7 +2300,7 @@ const mostProbes = 2;
 /** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
 function firstProblem(
   value: unknown,
-  { step, secrets, probes }: JsonProblems,
+  { step, secrets, probes = 0 }: JsonProblems,
   branch: JsonBranch,
   depth: number,
 ): JsonProblems["found"] {

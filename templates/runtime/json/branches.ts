@@ -127,7 +127,7 @@ const mostProbes = 2;
 /** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
 function firstProblem(
   value: unknown,
-  { step, secrets, probes }: JsonProblems,
+  { step, secrets, probes = 0 }: JsonProblems,
   branch: JsonBranch,
   depth: number,
 ): JsonProblems["found"] {

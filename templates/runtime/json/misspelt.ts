@@ -62,18 +62,17 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
 
 /**
  * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names. `from` is the number of members that were missing before the object was looked at.
+ * asked for, and which the schema names. `faults` are those in which a member of the object may be missing.
  */
 export function nameMisspelt(
   value: JsonObject,
   problems: JsonProblems,
   known: readonly string[] = [],
-  from: number = 0,
+  faults: readonly MemberFault[] | undefined = problems.missing,
 ): void {
-  const { missing, secrets, step } = problems;
-  if (missing === undefined) return;
-  for (let at = from; at < missing.length; at += 1) {
-    const fault = missing[at]!;
+  const { secrets, step } = problems;
+  if (faults === undefined) return;
+  for (const fault of faults) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));

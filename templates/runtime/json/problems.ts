@@ -70,8 +70,8 @@ export interface JsonProblems {
   unknown?: MemberFault[];
   /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
   mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
-  /** The number of choices around, of which a branch is asked what it would record. */
-  probes: number;
+  /** The number of choices around, of which a branch is asked what it would record; none where it is absent. */
+  probes?: number;
   /** The last step to the value that is looked at. */
   step: Step | undefined;
   /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
@@ -93,7 +93,6 @@ export function createProblems(limit: number, values: boolean = true, secrets?: 
     faults: 0,
     truncated: false,
     refused: false,
-    probes: 0,
     step: undefined,
     asked: 0,
   };

@@ -37,7 +37,7 @@ export function visitShape(
     const missing = problems.missing?.length;
     shape.members?.(value, problems, depth);
     if (shape.names !== undefined) refuseOthers(value, problems, shape.names);
-    else nameMisspelt(value, problems, shape.near, missing);
+    else nameMisspelt(value, problems, shape.near, problems.missing?.slice(missing));
   } else if (value !== null || types === undefined) {
     addType(value, problems, types ?? (items === undefined ? "object" : "array"));
   }
