@@ -1309,8 +1309,8 @@ export function connect<Auth>(
   route?: () => Route | undefined,
 ): Connection<Auth> {
   const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
-  const to: string | Partial<ServerAddress> | null | undefined = "baseUrl" in settings ? settings.baseUrl : "";
-  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "object" ? (to ?? {}) : { url: to };
+  const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
+  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "string" ? { url: to } : (to ?? {});
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(url, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),

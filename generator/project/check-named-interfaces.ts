@@ -12,7 +12,7 @@ export function checkNamedInterfaces(
   diagnostics: Diagnostics,
 ): void {
   const rows: Settings = settings;
-  for (const [key, value] of Object.entries(config)) {
+  for (const [key, value] of Object.entries<unknown>(config)) {
     const named = value === undefined ? [] : (rows[key]?.is.interfacesIn?.(value) ?? []);
     for (const name of named.filter((candidate) => !known.includes(candidate))) {
       const origin = originOf(key, name);

@@ -139,9 +139,10 @@ function heldType(
 
 /** The type of a value that is listed: that in memory. */
 function heldLiteral(value: JsonValue, schema: JsonSchema, { plan }: TypeScope): TypeExpression {
-  const form = Number.isInteger(value) ? plan.forms?.integersOf(schema) : undefined;
+  if (typeof value !== "number" || !Number.isInteger(value)) return literalType(value);
+  const form = plan.forms?.integersOf(schema);
   if (form === undefined) return literalType(value);
-  return text(form === "bigint" ? valueLiteral(BigInt(value as number)) : stringLiteral(String(value)));
+  return text(form === "bigint" ? valueLiteral(BigInt(value)) : stringLiteral(String(value)));
 }
 
 /** The listed values, and others of their types. */

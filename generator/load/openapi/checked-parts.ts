@@ -46,7 +46,10 @@ function bareDocument(version: CheckedVersion): JsonObject {
 
 /** A path item as it is, or its operations one by one and what stands beside them. */
 function* piecesOfItem(item: JsonValue): Generator<JsonValue, void> {
-  if (!isObject(item) || !isLarge(item)) return yield item;
+  if (!isObject(item) || !isLarge(item)) {
+    yield item;
+    return;
+  }
   const operations = methods.filter((method) => isObject(item[method]));
   yield without(item, operations);
   for (const method of operations)
@@ -55,7 +58,10 @@ function* piecesOfItem(item: JsonValue): Generator<JsonValue, void> {
 
 /** An operation as it is, or its body and its responses one by one and what stands beside them. */
 function* piecesOfOperation(operation: JsonObject): Generator<JsonObject, void> {
-  if (!isLarge(operation)) return yield operation;
+  if (!isLarge(operation)) {
+    yield operation;
+    return;
+  }
   const { responses, requestBody, ...rest } = operation;
   const anyResponses = { default: { description: "" } };
   yield { ...rest, ...(responses !== undefined && { responses: isObject(responses) ? anyResponses : responses }) };

@@ -93,11 +93,16 @@ export function itemsByRule(
     .map((item) => (always === undefined ? item : { [always]: "", ...item }));
 }
 
+function keyText(value: unknown): string {
+  if (typeof value === "string") return value.toLowerCase();
+  return value === undefined || value === null ? "" : JSON.stringify(value);
+}
+
 /** Items by what they are known by; those of which nothing is known, by their number among their like. */
 function keyed({ key }: ListRule, items: readonly Members[]): readonly (readonly [string, Members])[] {
   let unknown = 0;
   return items.map((item) => {
-    const values = key.map((name) => String(item[name] ?? "").toLowerCase());
+    const values = key.map((name) => keyText(item[name]));
     const isUnknown = values.length > 0 && values.every((value) => value === "");
     return [JSON.stringify(isUnknown ? (unknown += 1) : values), item];
   });

@@ -16,7 +16,9 @@ const sandboxCode = "SANDBOX";
 /** Collects the warnings of a call. */
 export function createWarnings(): Warnings {
   const codes = new Map<string, string>();
-  const add = (code: string, message: string): void => void (codes.has(message) || codes.set(message, code));
+  const add = (code: string, message: string): void => {
+    if (!codes.has(message)) codes.set(message, code);
+  };
   return {
     excess: (message) => add("W016", message),
     other: (message) => add(sandboxCode, message),

@@ -40,7 +40,7 @@ export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): Text
 }
 
 /** A writer of values in memory, by one of values as they travel in texts. */
-export function codedWriter<T>(writer: PayloadWriter<unknown>, codec: JsonCodec<T>): PayloadWriter<T> {
+export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): PayloadWriter<T> {
   return {
     ...writer,
     validate(value, options) {
@@ -53,10 +53,7 @@ export function codedWriter<T>(writer: PayloadWriter<unknown>, codec: JsonCodec<
 }
 
 /** A reader of values in memory, by one of values as they travel in texts. */
-export function codedReader<T, Reader extends TextReader<unknown> | BytesReader<unknown>>(
-  reader: Reader,
-  codec: JsonCodec<T>,
-): Reader {
+export function codedReader<T, Reader extends TextReader | BytesReader>(reader: Reader, codec: JsonCodec<T>): Reader {
   return {
     ...reader,
     read(payload: never, options: ReadOptions) {

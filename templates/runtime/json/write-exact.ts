@@ -1,6 +1,6 @@
 /** JSON text as JSON.stringify writes it, with bigints as the numbers that they are. */
 export function exactJsonText(value: unknown): string | undefined {
-  return holdsBigint(value, 0) ? exactTextOf(value, "") : (JSON.stringify(value) as string | undefined);
+  return holdsBigint(value, 0) ? exactTextOf(value, "") : JSON.stringify(value);
 }
 
 /** The depth at which JSON.stringify may go on alone: it knows cycles. */
@@ -15,7 +15,7 @@ function holdsBigint(value: unknown, depth: number): boolean {
 function exactTextOf(exactValue: unknown, name: string): string | undefined {
   const value = asWritten(exactValue, name);
   if (typeof value === "bigint") return `${value}`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) as string | undefined;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value))
     return `[${value.map((item, index) => exactTextOf(item, String(index)) ?? "null").join(",")}]`;
   const members = Object.entries(value).flatMap(([name, member]) => {
