@@ -29,7 +29,7 @@ describe("every kind of change", () => {
 
   it.each(shown)("has a value for each name in its sentence: %s", async (name) => {
     for (const { id, data } of await changesOf(name)) {
-      const names = [...String(kindOf(id).sentence).matchAll(/\{(\w+)\}/g)].map(([, found = ""]) =>
+      const names = [...kindOf(id).sentence.matchAll(/\{(\w+)\}/g)].map(([, found = ""]) =>
         found.replace(/^\w/, (letter) => letter.toLowerCase()),
       );
       // A set of parameters has no name of its own where the contract gives it none.

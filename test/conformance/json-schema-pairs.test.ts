@@ -61,7 +61,7 @@ function randomSchema(index: number): { readonly schema: JsonValue; readonly jso
   const root =
     random() < 0.5 ? { ...inner, allOf: [held, json.schema(0)] } : { ...inner, properties: { a: held, b: held } };
   const open = random() < 0.4 ? { unevaluatedProperties: json.schema(0) } : {};
-  return { schema: { $id: "https://a.example/root", ...root, ...open, $defs } as JsonValue, json };
+  return { schema: { $id: "https://a.example/root", ...root, ...open, $defs }, json };
 }
 
 function asObject(schema: JsonValue): object {

@@ -29,7 +29,7 @@ it("has an example of every lever in its page, and all of them work as they stan
       return answer;
     },
   ]);
-  const AsyncFunction = (async () => undefined).constructor as new (
+  const AsyncFunction = (async () => Promise.resolve()).constructor as new (
     ...text: string[]
   ) => (...values: unknown[]) => Promise<void>;
   await new AsyncFunction("control", "credentials", example)(Object.fromEntries(calls), sandbox.credentials);

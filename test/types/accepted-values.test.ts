@@ -54,7 +54,7 @@ it("every value that passes a condition is assignable to its type", () => {
     { if: { required: ["m"] }, else: { required: ["n", "kind"] } },
   ];
   const schemas = Object.fromEntries(
-    conditions.map((condition, index) => [`C${index}`, { type: "object", properties, ...condition } as JsonValue]),
+    conditions.map((condition, index) => [`C${index}`, { type: "object", properties, ...condition }]),
   );
   const plan = planInterface(contractOf(schemas), "");
   const validators = runModule<string>(validatorsModule(plan));

@@ -121,7 +121,7 @@ export function callerOf(
   const auth: unknown = Object.fromEntries(credentials);
   const method = create?.({ ...reach, auth })[operation.id];
   if (method === undefined) throw new Error(`There is no operation "${operation.id}".`);
-  const url = `${reach.baseUrl}${webhookPath(operation.id)}`;
+  const url = `${reach.baseUrl as string}${webhookPath(operation.id)}`;
   return (input, options) => (operation.isWebhook ? method(url, input, options) : method(input, options));
 }
 

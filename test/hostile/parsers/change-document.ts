@@ -78,7 +78,7 @@ function placesIn(value: JsonValue, found: (readonly [Holder, string])[]): (read
   if (typeof value !== "object" || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
     if (key !== "openapi") found.push([value as Holder, key]);
-    placesIn(inner as JsonValue, found);
+    placesIn(inner, found);
   }
   return found;
 }
@@ -99,6 +99,6 @@ function put(holder: Holder, key: string, value: JsonValue): void {
 
 /** A copy of what stands at another place, where it is small. */
 function copyOfSmall(holder: Holder, key: string): JsonValue {
-  const text = JSON.stringify(holder[key]) ?? "null";
+  const text = JSON.stringify(holder[key] ?? null);
   return text.length < 3_000 ? (JSON.parse(text) as JsonValue) : null;
 }

@@ -18,11 +18,11 @@ interface Fault {
 type NoHeaders = Readonly<Record<string, never>>;
 
 type Result =
-  | ClientResult<202, Order, { readonly "x-total"?: number }, "application/json">
+  | ClientResult<202, Order, { readonly "x-total"?: number }>
   | ClientResult<204, undefined, NoHeaders, undefined>
   | ClientResult<StatusRange<"4XX", 404>, Fault, NoHeaders, "application/problem+json">
   | ClientResult<404, "text", NoHeaders, "text/plain">
-  | ClientResult<OtherStatus<202 | 204 | StatusRange<"4XX">>, unknown, NoHeaders, "application/json">;
+  | ClientResult<OtherStatus<202 | 204 | StatusRange<"4XX">>, unknown, NoHeaders>;
 
 declare const result: Result;
 

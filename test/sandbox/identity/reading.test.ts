@@ -31,11 +31,11 @@ beforeAll(async () => {
     },
     [sap]: { userUuid: "9d3b6f4f-2b8d-4c01-8a1b-6a4e50c54a5e" },
   });
-  sol = userOf<User>((await client.createUser({ body })) as { status: number; data?: User }).id ?? "";
+  sol = userOf<User>(await client.createUser({ body })).id ?? "";
 });
 
 const listed = async (query: object = {}, of: Client = client): Promise<UserList & { nextCursor?: string }> =>
-  userOf<UserList>((await of.listUsers({ query })) as { status: number; data?: UserList });
+  userOf<UserList>(await of.listUsers({ query }));
 const found = async (filter: string, of: Client = client): Promise<readonly (string | undefined)[]> => {
   const answer = (await of.searchUsers({ body: { filter, attributes: ["userName"] } })) as {
     status: number;

@@ -5,7 +5,6 @@ import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
 import { clientWith, statusOfSent, userOf } from "./support.js";
 
 type Operations = NonNullable<PatchRequest["Operations"]>;
-type Answer = Readonly<{ status: number; data?: User }>;
 
 /** Calls that write users of a sandbox. Users are named by their ids. */
 export interface UserWriters {
@@ -43,11 +42,11 @@ export async function writersOfUsers(): Promise<UserWriters> {
   return {
     sandbox,
     client: () => client,
-    create: async (user, of = client) => userOf<User>((await of.createUser({ body: user })) as Answer),
+    create: async (user, of = client) => userOf<User>(await of.createUser({ body: user })),
     change,
-    changed: async (id, ...operations) => userOf<User>((await change(id, ...operations)) as Answer),
+    changed: async (id, ...operations) => userOf<User>(await change(id, ...operations)),
     replace: (id, body, of = client) => of.replaceUser({ path: { id: id ?? "" }, body }),
-    read: async (id) => userOf<User>((await client.getUser({ path: { id: id ?? "" } })) as Answer),
+    read: async (id) => userOf<User>(await client.getUser({ path: { id: id ?? "" } })),
     statusOf: (user) => statusOfSent(sandbox, user),
   };
 }

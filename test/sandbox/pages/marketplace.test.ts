@@ -188,7 +188,7 @@ describe("the auto-connect flow", () => {
       answered(await anybody.exchangeRequestToken({ query: { ...supplierPair, code } }));
     const first = await issued(older.request.requestToken);
     const second = await issued(newer.request.requestToken);
-    const query = { ...supplierPair, refresh_token: first.Refresh_Token! };
+    const query = { ...supplierPair, refresh_token: first.Refresh_Token };
     const { Token } = answered(await anybody.refreshAccessToken({ query }));
     const { application } = unanswered;
     expect((await application.revokeTokens({ query: { token: Token } })).status).toBe(204);

@@ -34,13 +34,12 @@ export async function idasProfile(): Promise<IdasProfile> {
     profileOf,
     async afterAllOf(...bodies) {
       const warnings: string[] = [];
-      for (const body of bodies)
-        warnings.push(...warningsOf(await (await client()).updateProfile({ body: body as never })));
+      for (const body of bodies) warnings.push(...warningsOf(await (await client()).updateProfile({ body })));
       return warnings;
     },
     async refusalOf(body) {
       const before = await profileOf();
-      const answer = await (await client()).updateProfile({ body: body as never });
+      const answer = await (await client()).updateProfile({ body });
       expect(await profileOf()).toEqual(before);
       return [answer.status, answer.status >= 300 && "Message" in answer.data ? answer.data.Message : undefined];
     },

@@ -152,7 +152,7 @@ describe("people", () => {
   ])("who stand in %s by their logins alone stay what they are as well", async (_, plant) => {
     const profile = roles(role("Manager", ann.toUpperCase()));
     const { data } = await control.exportWorld();
-    if (data === undefined || !("users" in data)) throw new Error("There is no world.");
+    if (!("users" in data)) throw new Error("There is no world.");
     const [stored] = data.travelProfiles ?? [];
     if (stored === undefined) throw new Error("There is no profile.");
     await plant({ ...data, travelProfiles: [{ ...stored, profile: { ...profile } }] });

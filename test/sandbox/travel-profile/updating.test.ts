@@ -17,7 +17,7 @@ beforeEach(() => control.resetWorld({}));
 const ida = { userId: travelers.ida, scopes: [...elementScopes] };
 
 async function answerTo(body: Profile, caller: Caller = ida) {
-  return (await clientOf(sandbox, caller)).updateProfile({ body: body as never });
+  return (await clientOf(sandbox, caller)).updateProfile({ body });
 }
 
 async function profileOf(caller: Caller = ida): Promise<Profile> {

@@ -82,7 +82,7 @@ describe("one walk through all interfaces", () => {
 
   it("keeps what the user says before a journey, of which identities tell the same", async () => {
     const body = { JobTitle: "Rider", Air: { HomeAirport: "CPH" } } as const;
-    expect(warningsOf(await profiles().updateProfile({ body: body as never }))).toEqual([]);
+    expect(warningsOf(await profiles().updateProfile({ body }))).toEqual([]);
     expect(answered(await profiles().getProfile())).toMatchObject(body);
     expect(userOf<User>(await identity().getUser({ path: { id: userId } }))).toMatchObject({ title: "Rider" });
   });

@@ -138,11 +138,7 @@ describe("types of schemas", () => {
     const [declaration] = jsonTypeDeclarations(plan);
     expect(declaration).toMatchObject({ kind: kinds.typeAlias });
     expect(
-      declaration && "type" in declaration
-        ? String(declaration.type)
-            .replace(/\/\*\*.*?\*\//g, "")
-            .replace(/\s+/g, " ")
-        : "",
+      declaration && "type" in declaration ? declaration.type.replace(/\/\*\*.*?\*\//g, "").replace(/\s+/g, " ") : "",
     ).toBe(
       "{ card?: string; lines?: [string, ...string[]]; } & ( | { card?: never; } | { card: unknown; address: unknown; } )",
     );

@@ -34,8 +34,9 @@ describe("tools that take Standard Schema", () => {
   });
 
   it("TanStack Form tells the problems of each field", async () => {
+    const defaultValues: Order = { ...valid, count: 0.5 };
     const form = new FormApi({
-      defaultValues: { ...valid, count: 0.5 } as Order,
+      defaultValues,
       validators: { onSubmit: orderSchema },
     });
     form.mount();

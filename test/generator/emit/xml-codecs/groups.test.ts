@@ -113,7 +113,7 @@ function broken(text: string): readonly string[] {
     const changed = piece.startsWith("<")
       ? [`${piece}${piece}`, piece.replace(/>[^<]*</, ">?<")]
       : [piece.replace(/"[^"]*"/, '"?"')];
-    return ["", ...changed, `${piece.startsWith("<") ? "<strange/>" : ' oddity="1"'}`].map(
+    return ["", ...changed, piece.startsWith("<") ? "<strange/>" : ' oddity="1"'].map(
       (put) => `${before}${put}${after}`,
     );
   });
