@@ -54,6 +54,7 @@ const reasons: Readonly<Record<string, string>> = {
   "[^l]\\u00b7|\\u00b7[^l]|\\u0375\\P{Script=Greek}|\\P{Script=Hebrew}[\\u05f3\\u05f4]": "two characters",
   "^[^eE]*[1-9]": "one loop goes back once, from its end",
   "\\{([^{}]*)\\}": "a loop that ends where the next start is",
+  "\\{[^{}]*\\}": "a loop that ends where the next start is",
   "^([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
   "\\\\(?:[pP]\\{[^}]*\\}|u\\{[0-9a-fA-F]+\\}|u[dD][89abAB][0-9a-fA-F]{2}\\\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z])":
     "sticky; what has no brace at its end is not a valid pattern",
