@@ -53,7 +53,7 @@ export type Meant = MeantKind & { readonly possible?: readonly JsonBranch[] };
 
 type MeantKind =
   | { readonly kind: "branch"; readonly branch: JsonBranch }
-  /** All branches ask for a member with certain values, and it is missing or has another. */
+  /** All branches give a member certain values, and it has another, or is missing where all ask for it. */
   | ({ readonly kind: "tag"; readonly object: JsonObject } & MeantTag)
   /** No branch allows its type. */
   | { readonly kind: "type"; readonly types: readonly string[] }
@@ -120,9 +120,14 @@ function byItems(value: readonly unknown[], branches: readonly JsonBranch[]): Me
   return only !== undefined && fitting.length === 1 && value.length > 0 ? { kind: "branch", branch: only } : unknown;
 }
 
-function byTag(value: JsonObject, branches: readonly JsonBranch[], first: JsonBranch): Meant {
-  for (const [name] of first.tags ?? []) {
-    if (!branches.every((branch) => tagValues(branch, name) && branch.required?.includes(name))) continue;
+/** By a member that all branches ask for before one that they only give values to. */
+function byTag(value: JsonObject, branches: readonly JsonBranch[], { tags = [] }: JsonBranch): Meant {
+  const inAll = tags.map(([name]) => name).filter((name) => branches.every((branch) => tagValues(branch, name)));
+  const isAsked = (name: string): boolean => branches.every(({ required }) => required?.includes(name));
+  const asked = inAll.filter(isAsked);
+  const isPresent = (name: string): boolean => ownMember(value, name) !== undefined;
+  const present = branches.length === 1 ? [] : inAll.filter((name) => !isAsked(name) && isPresent(name));
+  for (const name of [...asked, ...present]) {
     const tag = ownMember(value, name);
     const tagged = branches.filter((branch) => tagValues(branch, name)!.includes(tag));
     // A branch that has the tag by a mapping alone accepts values with another one as well.

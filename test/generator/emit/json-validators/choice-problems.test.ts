@@ -31,6 +31,23 @@ describe("the problems of a choice", () => {
     ]);
   });
 
+  it("are an optional tag that no branch has, unless one that all ask for tells the branch", () => {
+    const branch = (kind: string, sizes: readonly string[], required: readonly string[]): JsonValue => ({
+      type: "object",
+      required,
+      properties: { size: { enum: sizes }, kind: { const: kind } },
+    });
+    const choiceOf = (required: readonly string[]): JsonValue => ({
+      oneOf: [branch("cat", ["small"], required), branch("dog", ["large"], required)],
+    });
+    expect(foundProblems(choiceOf([]), { size: "huge" })).toEqual([
+      'oneOf at "/size": Property "size" must be one of "small", "large", but is "huge".',
+    ]);
+    expect(foundProblems(choiceOf(["kind"]), { kind: "dog", size: "huge" })).toEqual([
+      'enum at "/size": The value must be one of "large", but is "huge".',
+    ]);
+  });
+
   it("are those of the branch that a second tag tells apart from others with the same first one", () => {
     const branch = (version: number, kind: string, type: string): JsonValue => ({
       type: "object",
