@@ -84,6 +84,26 @@ export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | unde
   }
 }
 
+/** The names of the members of a schema, and of those in it, that the side which makes a value in this direction leaves out. */
+export function untravelledNames(schema: JsonValue, direction: "sent" | "read"): ReadonlySet<string> {
+  if (typeof schema !== "object" || schema === null) return new Set();
+  if (Array.isArray(schema))
+    return new Set((schema as readonly JsonValue[]).flatMap((item) => [...untravelledNames(item, direction)]));
+  const mark = direction === "sent" ? "readOnly" : "writeOnly";
+  const marked = Object.entries(asPlain((schema as Plain)["properties"])).filter(
+    ([, property]) => asPlain(property)[mark] === true,
+  );
+  const inner = Object.values(schema).flatMap((value) => [...untravelledNames(value, direction)]);
+  return new Set([...marked.map(([name]) => name), ...inner]);
+}
+
+/** True for a value that has a member of one of these names anywhere. */
+export function holdsAny(value: JsonValue, names: ReadonlySet<string>): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).some((item) => holdsAny(item, names));
+  return Object.entries(value).some(([name, member]) => names.has(name) || holdsAny(member, names));
+}
+
 /** The schema without asking for members that have a mark. `around`: those that schemas around it declare. */
 function withoutHidden(value: JsonValue, mark: string, around: ReadonlySet<string>): JsonValue {
   if (Array.isArray(value)) return (value as readonly JsonValue[]).map((value) => withoutHidden(value, mark, around));
