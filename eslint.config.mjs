@@ -164,7 +164,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-deprecated": "off" },
   },
   {
-    // What people write with the tools of others, as it stands in pages.
+    // Programs that people write with the tools of others, as they stand in pages.
     files: ["test/docs/tasks/peers/*.ts"],
     rules: { "@typescript-eslint/no-deprecated": "off", "@typescript-eslint/restrict-plus-operands": "off" },
   },

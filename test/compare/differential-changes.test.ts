@@ -48,7 +48,7 @@ function comparePair(index: number, counts: Counts): void {
   for (const direction of ["sent", "read"] as const) {
     const [judgeBefore, judgeAfter] = [judgeOf(before, direction), judgeOf(after, direction)];
     if (judgeBefore === undefined || judgeAfter === undefined) continue;
-    // What does not travel breaks nobody: a member that the side which makes the value leaves out.
+    // A member that the side which makes the value leaves out breaks nobody.
     const left = untravelledNames(direction === "sent" ? before : after, direction);
     const travels = (value: (typeof values)[number]): boolean => !holdsAny(value, left);
     const tells = (value: (typeof values)[number]): boolean => {
