@@ -19,7 +19,10 @@ export function compareDocumentation(
 ): readonly ChangeFinding[] {
   const [old, now] = [before.openapi, after.openapi];
   if (old === undefined || now === undefined) return [];
-  const places = toldPlaces(explainedChanges);
+  const places = {
+    before: toldPlaces(explainedChanges.map(({ before: origin }) => origin)),
+    after: toldPlaces(explainedChanges.map(({ after: origin }) => origin)),
+  };
   const derived = derivedPointers(before, after);
   const ids = [...new Set(explainedChanges.map(({ id }) => id))];
   const groups = new Map<string, Group>();
@@ -40,10 +43,11 @@ export function compareDocumentation(
   function isTold({ pair, way, targets }: MemberDifference, sides: Sides): boolean {
     const family = pair.beforeAt.startsWith("/components/x-errors") ? "error/" : families[way[0] ?? ""];
     if (family !== undefined && ids.some((id) => id.startsWith(family))) return true;
-    const others = targets.map(({ side, at }) => (side === "before" ? old : now)?.originOf(at));
-    if (others.some((origin) => places.has(undefined, origin))) return true;
+    const isToldAt = ({ side, at }: MemberDifference["targets"][number]): boolean =>
+      places[side].has(undefined, (side === "before" ? old : now)?.originOf(at));
+    if (targets.some(isToldAt)) return true;
     const holders = { before: old?.originOf(pair.beforeAt), after: now?.originOf(pair.afterAt) };
-    return places.has(holders.before, sides.before) || places.has(holders.after, sides.after);
+    return places.before.has(holders.before, sides.before) || places.after.has(holders.after, sides.after);
   }
 }
 

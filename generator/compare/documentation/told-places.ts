@@ -1,8 +1,7 @@
 import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
 import { holderOf } from "../causes/edited-place.js";
-import type { FoundChange } from "../change.js";
 
-/** The places that changes were told of. */
+/** The places of one version that changes were told of. */
 export interface ToldPlaces {
   /**
    * True for a member that a change tells of: its own place, one inside it, or that of an object around it, up to the one that holds
@@ -11,22 +10,23 @@ export interface ToldPlaces {
   has(holder: Origin | undefined, member: Origin | undefined): boolean;
 }
 
-/** The places of changes on both sides. */
-export function toldPlaces(changes: readonly FoundChange[]): ToldPlaces {
+/**
+ * The places of changes in one version; undefined stands for a change without one. Files keep their names from version to version: the same
+ * pointer may lead to another thing in the other version.
+ */
+export function toldPlaces(origins: readonly (Origin | undefined)[]): ToldPlaces {
   const exact = new Set<string>();
   const holders = new Set<string>();
   const around = new Set<string>();
-  for (const { before, after } of changes) {
-    for (const origin of [before, after]) {
-      const at = origin && pointerOf(origin);
-      if (at === undefined) continue;
-      exact.add(keyOf(at.path, at.pointer));
-      holders.add(keyOf(at.path, holderOf(at.pointer)));
-      for (let pointer = at.pointer; pointer !== ""; pointer = above(pointer)) {
-        const key = keyOf(at.path, pointer);
-        if (around.has(key)) break;
-        around.add(key);
-      }
+  for (const origin of origins) {
+    const at = origin && pointerOf(origin);
+    if (at === undefined) continue;
+    exact.add(keyOf(at.path, at.pointer));
+    holders.add(keyOf(at.path, holderOf(at.pointer)));
+    for (let pointer = at.pointer; pointer !== ""; pointer = above(pointer)) {
+      const key = keyOf(at.path, pointer);
+      if (around.has(key)) break;
+      around.add(key);
     }
   }
   return {
