@@ -11,7 +11,7 @@ import type { FoundChange } from "../change.js";
 import type { Direction } from "../kind-of-change.js";
 import { behindWildcard } from "./wildcard-children.js";
 import { compareAttributes } from "./attribute-differences.js";
-import { constraintDifferences } from "./constraint-differences.js";
+import { constraintDifferences, literalChange, type ConstrainedValue } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
@@ -108,11 +108,11 @@ export class Walk {
         ),
       );
       this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, valuePlace);
-      const constrained = {
-        before: { type: uses.before.attribute.type, constraint: uses.before.valueConstraint },
-        after: { type: uses.after.attribute.type, constraint: uses.after.valueConstraint },
+      const values = {
+        before: constrained(uses.before.attribute.type, uses.before.valueConstraint, true),
+        after: constrained(uses.after.attribute.type, uses.after.valueConstraint, true),
       };
-      this.report(constraintDifferences(constrained, valuePlace, false));
+      this.compareDeclaredValues(values, valuePlace, false);
     }
     const [typeBefore, typeAfter] = [valueTypeOf(before), valueTypeOf(after)];
     if (typeBefore !== undefined && typeAfter !== undefined) {
@@ -198,12 +198,18 @@ export class Walk {
     const [typeBefore, typeAfter] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
     if (typeBefore === undefined || typeAfter === undefined) return;
     const values = {
-      before: constrained(typeBefore, before.valueConstraint),
-      after: constrained(typeAfter, after.valueConstraint),
+      before: constrained(typeBefore, before.valueConstraint, before.type.kind === "simple"),
+      after: constrained(typeAfter, after.valueConstraint, after.type.kind === "simple"),
     };
     const valuePlace = this.valuePlace(frame, subject, { before: before.type, after: after.type });
     const at = { ...valuePlace, before: before.origin, after: after.origin };
-    this.report(constraintDifferences(values, at, true));
+    this.compareDeclaredValues(values, at, true);
+  }
+
+  private compareDeclaredValues(values: Both<ConstrainedValue>, valuePlace: ValuePlace, isElement: boolean): void {
+    this.report(constraintDifferences(values, valuePlace, isElement));
+    const literal = literalChange(values, valuePlace);
+    if (literal !== undefined) this.changes.push(literal);
   }
 
   private report(differences: readonly Difference[]): void {
@@ -214,8 +220,9 @@ export class Walk {
 function constrained(
   type: SimpleTypeDefinition,
   constraint: ValueConstraint | undefined,
-): { readonly type: SimpleTypeDefinition; readonly constraint: ValueConstraint | undefined } {
-  return { type, constraint };
+  isLiteral: boolean,
+): ConstrainedValue {
+  return { type, constraint, isLiteral };
 }
 
 /** The simple type of an element's content. */

@@ -87,17 +87,17 @@ export const attributeChanges = {
     hint: "Keep the default; a document without the value now means something else.",
   },
   "xsd/fixed-added": {
-    ...narrows,
+    ...narrowsTypes,
     sentence: '"{of}" now has the fixed value {after}.',
     hint: "Make it a default, or take the other values for one release.",
   },
   "xsd/fixed-removed": {
-    ...widens,
+    ...widensTypes,
     sentence: '"{of}" is no longer fixed to {before}.',
     hint: "Tell those who read to expect other values.",
   },
   "xsd/fixed-changed": {
-    ...moves,
+    ...movesTypes,
     sentence: 'The fixed value of "{of}" changes from {before} to {after}.',
     hint: "Take both values for one release in an enumeration.",
   },
