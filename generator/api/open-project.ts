@@ -29,7 +29,7 @@ export interface ProjectOptions {
 
 /**
  * The project that options speak of. Faults of the configuration are reported, and then the answer is undefined.
- * Throws a `UsageError` on names that do not exist.
+ * Throws a `UsageError` on names that do not exist, and on values that an option cannot have.
  */
 export async function openProject(
   options: ProjectOptions & CallerSettings,
