@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:f
 import { dirname, join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { compiledStrictly, megabytesOf } from "./output.mjs";
+import { timedRun } from "./timed-run.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const corpus = resolve(root, "../shared/corpus");
@@ -87,17 +88,7 @@ function generate(name, file, out) {
     "100",
     ...roots,
   ];
-  const run = spawnSync(
-    "/usr/bin/env",
-    ["bash", "-c", 'TIMEFORMAT="cpu %U %S"; time "$@"', "time", process.execPath, ...command],
-    {
-      encoding: "utf8",
-      cwd: work,
-      maxBuffer: 1e9,
-    },
-  );
-  const [, user = "0", system = "0"] = /cpu ([\d.]+) ([\d.]+)/.exec(run.stderr) ?? [];
-  return { run, seconds: Number(user) + Number(system) };
+  return timedRun(command, work);
 }
 
 /** The catalog that a family brings: the nearest to its root above the entry file. */
