@@ -84,7 +84,7 @@ describe("a fixed value, which the generated type shows as its literal", () => {
     const told = async (before: string, after: string): Promise<readonly unknown[]> =>
       (await changesOf(before, after))
         .filter(({ id }) => id === "xsd/value-form-changed")
-        .map(({ data, codeLevels }) => [data?.["before"], data?.["after"], codeLevels]);
+        .map(({ data, codeLevels }) => [data["before"], data["after"], codeLevels]);
     const [double, int] = ["double", "int"].map((type) => attribute(`type="xs:${type}" fixed="1"`)) as [string, string];
     expect(await told(double, int)).toEqual([["number", "1", { sent: "breaking" }]]);
     expect(await told(int, double)).toEqual([["1", "number", { read: "breaking" }]]);
