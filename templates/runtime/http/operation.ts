@@ -38,7 +38,7 @@ export interface ParameterTable {
   readonly allowReserved?: true;
   /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
   readonly anyText?: true;
-  /** A variable of the path whose slashes part segments: a client sends them as they are, and no segment may be "", "." or "..". */
+  /** A variable of the path whose slashes part segments: a client sends them as they are, refuses "." and "..", and "" but at the end. */
   readonly spansSegments?: true;
   /** The value of an absent parameter; filled in where parameters are decoded. */
   readonly default?: unknown;

@@ -30,7 +30,10 @@ export function encodePath(
 function withSegments({ name }: ParameterTable, text: string): string {
   const segments = text.split("%2F");
   if (segments.some((segment, index) => /^\.{1,2}$/.test(segment) || (segment === "" && index < segments.length - 1)))
-    return refuseValue({ in: "path", name }, 'A segment of the path may not be "", "." or "..".');
+    return refuseValue(
+      { in: "path", name },
+      'A segment of the path may not be "." or "..", and only the last one may be empty.',
+    );
   return segments.join("/");
 }
 
