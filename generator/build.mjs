@@ -146,7 +146,7 @@ async function schemaChecks(outdir) {
   rmSync(writer);
 }
 
-/** Makes `npx specwright` work in this repository: npm links no command whose file was not built when it installed. */
+/** Makes `npx --no-install specwright` work in this repository: npm links no command whose file was not built when it installed. */
 function linkCommand() {
   const commands = join(repositoryDir, "node_modules/.bin");
   const command = join(commands, "specwright");

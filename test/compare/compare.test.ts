@@ -8,8 +8,8 @@ import { printChanges } from "./print-changes.js";
 import { shownCases } from "./shown-cases.js";
 
 // A folder for each kind of change, named after its id; further cases of a kind add two hyphens and a name. It holds both
-// versions and what comes out ("expected.txt"). `ACCEPT=1 npx vitest run test/compare` writes what comes out now; read the
-// difference before committing it. Only cases of some kinds: `CASES='parameter|body' npx vitest run test/compare`.
+// versions and what comes out ("expected.txt"). `ACCEPT=1 npx --no-install vitest run test/compare` writes what comes out now; read the
+// difference before committing it. Only cases of some kinds: `CASES='parameter|body' npx --no-install vitest run test/compare`.
 const here = dirname(fileURLToPath(import.meta.url));
 const ids = Object.keys(catalog) as readonly ChangeId[];
 const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>

@@ -25,7 +25,7 @@ describe("every diagnostic", () => {
     const folder = join(here, name);
     const expectedPath = join(folder, "expected.txt");
     const printed = printDiagnostics(await diagnose(folder), { color: false, frames: true });
-    // `ACCEPT=1 npx vitest run test/diagnostics` writes what is printed now; read the difference before committing it.
+    // `ACCEPT=1 npx --no-install vitest run test/diagnostics` writes what is printed now; read the difference before committing it.
     if (process.env["ACCEPT"] === "1") writeFileSync(expectedPath, printed);
     expect(printed).toBe(readFileSync(expectedPath, "utf8"));
     expect(printed).toContain(` ${codeOf(name)}: `);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { parseAllDocuments } from "yaml";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cli } from "../support/run-cli.js";
@@ -44,6 +45,40 @@ describe("commands in the pages", () => {
       return options.filter((option) => !known.has(option)).map((option) => `${place}: ${command} ${option}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("let npx run only installed programs, as templates, hooks and messages do", () => {
+    const args = [
+      "ls-files",
+      "*.md",
+      "*.yml",
+      "*.json",
+      "templates",
+      ".ci",
+      "Makefile",
+      "generator/*.ts",
+      "sandbox/*.ts",
+    ];
+    const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
+    const calls = files.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:npx|npm (?:exec|x|create)) +[-\w@].*/g)].map(([call]) => `${file}: ${call}`),
+    );
+    expect(calls.length).toBeGreaterThan(30);
+    const installed = /: npx --no-install (?:specwright|travel-expense-sandbox|tsc|vitest)\b/;
+    expect(calls.filter((call) => !installed.test(call))).toEqual([]);
+  });
+
+  it.each(["docs/sandbox.md", "sandbox/README.md"])("%s installs what its test imports", (page) => {
+    const names = blocksOf(page, ["ts"]).flatMap(({ text }) =>
+      [...text.matchAll(/ from "(@[\w-]+\/[\w-]+|[\w-]+)/g)].map(([, name = ""]) => name),
+    );
+    const installs = blocksOf(page, ["sh"]).flatMap(({ text }) => text.match(/^npm install .*$/gm) ?? []);
+    expect(names).toEqual(expect.arrayContaining(["travel-expense-sandbox", "@specwright/travel-expense"]));
+    expect(
+      names.filter(
+        (name) => !installs.join().includes(`./${name.slice(name.indexOf("@") + 1).replace("/", "-")}-*.tgz`),
+      ),
+    ).toEqual([]);
   });
 
   it("name targets of the Makefile", () => {

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -37,6 +37,33 @@ describe("all packages", () => {
     },
   );
 
+  it("have pages whose links lead to files of the package", () => {
+    const pages = ([...names, "travel-expense-sandbox"] as const).flatMap((name) => {
+      const folder = join(installed.folder, "node_modules", name);
+      return readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((path) => path.endsWith(".md") && !path.includes("node_modules"))
+        .map((path) => ({ name, folder, path }));
+    });
+    expect(pages.map(({ name, path }) => `${name}/${path}`)).toEqual(
+      expect.arrayContaining([...names, "travel-expense-sandbox"].map((name) => `${name}/README.md`)),
+    );
+    const dead = pages.flatMap(({ name, folder, path }) => {
+      const text = readFileSync(join(folder, path), "utf8").replace(/^```.*?^```$/gms, "");
+      const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|\b(?:href|src)="([^"#]+)/g)].map(
+        ([, a, b]) => a ?? b ?? "",
+      );
+      const lost = links.filter((link) => !/^https?:/.test(link) && !isInside(folder, dirname(path), link));
+      return lost.map((link) => `${name}/${path}: ${link}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it("hold no record of their build", () => {
+    const { toolchain, runtime, generated, sandbox } = installed;
+    const files = [toolchain, runtime, generated, sandbox].flatMap((tarball) => packedFiles(tarball));
+    expect(files.filter((path) => /(?:^|\/)\.(?!specwright\.json$)/.test(path))).toEqual([]);
+  });
+
   it("are sound in the eyes of publint", async () => {
     for (const name of names) {
       const pkgDir = join(installed.folder, "node_modules", name);
@@ -53,3 +80,9 @@ describe("all packages", () => {
     }
   });
 });
+
+/** True for a link from a folder of a package to a file of the package. */
+function isInside(packageFolder: string, folder: string, link: string): boolean {
+  const target = join(packageFolder, folder, link);
+  return !relative(packageFolder, target).startsWith("..") && existsSync(target);
+}

@@ -88,6 +88,20 @@ describe("the packed sandbox", () => {
     process.kill(-(shell.pid ?? 0), "SIGKILL");
     expect([code, said]).toEqual([0, expect.stringContaining("refused with 401")]);
   });
+
+  it.each(["GitHub", "GitLab"])("ends the pipeline of %s when it does not start", async (service) => {
+    const script = scriptOf(service)
+      .slice(1)
+      .join("\n")
+      .replaceAll("8080", String(await freePort()));
+    const bin = mkdtempSync(join(installed.folder, "bin-"));
+    writeFileSync(join(bin, "npx"), "#!/bin/sh\necho out of memory >&2\nexit 1\n", { mode: 0o755 });
+    for (const name of ["npm", "python3"])
+      writeFileSync(join(bin, name), "#!/bin/sh\necho tests run\n", { mode: 0o755 });
+    const env = { ...process.env, PATH: `${bin}:${process.env["PATH"] ?? ""}` };
+    const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", script], { encoding: "utf8", env });
+    expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining("out of memory")]);
+  });
 });
 
 /** The lines of the shell in a pipeline of docs/sandbox.md, in order. */

@@ -10,7 +10,7 @@ const page = join(root, "docs/sandbox-choices.md");
 const head = `# Choices of the sandbox
 
 Places where the documents contradict themselves or say nothing, and the decision that stands in the contract. Made from the marks of specs/
-(\`ACCEPT=1 npx vitest run test/sandbox/choices.test.ts\`). "Q-12" is the number of an open question; "unlisted" has none.
+(\`ACCEPT=1 npx --no-install vitest run test/sandbox/choices.test.ts\`). "Q-12" is the number of an open question; "unlisted" has none.
 `;
 
 /** Texts of choices in a document, each once, in its order. */

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { CommandContext } from "../context.js";
 
 /**
- * The command that git calls for each file when configured: `git config diff.specwright.command "npx specwright
+ * The command that git calls for each file when configured: `git config diff.specwright.command "npx --no-install specwright
  * diff-driver"`.
  */
 export function addDiffDriver(program: Command, context: CommandContext): void {

@@ -25,7 +25,7 @@ function nextSteps(folder: string, { kept, tool }: InitResult, cwd: string): rea
   const install = keepsPackage
     ? [
         `  npm install --save-dev ${tool.written.startsWith("file:") ? tool.written : "specwright"} typescript @types/node`,
-        "  npx specwright generate",
+        "  npx --no-install specwright generate",
       ]
     : ["  npm install", "  npm test"];
   const note = keepsPackage || tool.note === undefined ? [] : ["", tool.note];
