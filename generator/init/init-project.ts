@@ -63,13 +63,13 @@ function hasProgram(path: string, folder: string): boolean {
   return path === configNames[1] && isThere(join(folder, configNames[0]));
 }
 
-/** npm takes no file with the name ".gitignore" into a package, so the template has another. */
+/** npm packs no ".gitignore", and Git reads each ".gitattributes": the templates of both have names without the dot. */
 function templateFiles(): readonly { readonly file: string; readonly path: string }[] {
   const root = initTemplatesDir();
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .map((file) => ({ file, path: file === "gitignore" ? ".gitignore" : file }))
+    .map((file) => ({ file, path: /^git(?:attributes|ignore)$/.test(file) ? `.${file}` : file }))
     .sort((a, b) => compareText(a.path, b.path));
 }
 

@@ -15,7 +15,7 @@ export function readPackage(config: PackageConfig, root: string, diagnostics: Di
   if (licenseFile === undefined) return settings;
   const licensePath = resolve(root, licenseFile);
   const read = diskTree(root).read(licensePath, mostBytes);
-  if ("text" in read) return { ...settings, licensePath, licenseText: read.text };
+  if ("text" in read) return { ...settings, licensePath, licenseText: read.text.replaceAll("\r\n", "\n") };
   const path = shownPath(licensePath, root);
   reportFileFault(read, { path, maxBytes: mostBytes }, wholeOrigin(licensePath, root), diagnostics);
   return { ...settings, licensePath };

@@ -48,7 +48,7 @@ function compareOutput(
   fs: FileSystem,
   { processes = systemProcesses, ...options }: CheckOptions,
 ): OutputCheck {
-  const plan = planWrite(files, folder, fs, options);
+  const plan = planWrite(files, folder, fs, { ...options, ignoresLineEnds: true });
   const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);
   const interrupted = interruption(folder, fs, processes);
   return {

@@ -49,6 +49,8 @@ export interface PlanOptions {
    * for the whole output.
    */
   readonly scope?: readonly string[];
+  /** True if a file that differs from ours only in CRLF line ends, as Git checks it out on Windows, is unchanged. */
+  readonly ignoresLineEnds?: boolean;
   /** Settings that the list of files keeps beside them. */
   readonly settings?: Recorded;
 }
@@ -58,15 +60,17 @@ export function planWrite(
   files: readonly RenderedFile[],
   outDir: string,
   fs: FileSystem,
-  { scope, settings }: PlanOptions = {},
+  { scope, settings, ignoresLineEnds = false }: PlanOptions = {},
 ): WritePlan {
   checkOutputPaths(files.map(({ path }) => path));
   const manifest = readManifest(outDir, fs);
-  const state = readState(files, outDir, fs, manifest);
+  const isSame = ignoresLineEnds ? isSameText : isSameContent;
+  const state = readState(files, outDir, { fs, manifest, isSame });
   const vanished = [...manifest.keys()].filter((path) => !state.written.has(path) && isInScope(path, scope));
   const gone = sortVanished(vanished, outDir, fs, manifest, state.identities);
   const listed = new Map([...manifest].filter(([path]) => !vanished.includes(path)));
-  const list = planManifest(manifestText(new Map([...listed, ...state.written]), settings), outDir, fs);
+  const text = manifestText(new Map([...listed, ...state.written]), settings);
+  const list = planManifest(text, outDir, { fs, isSame });
   return {
     puts: [...state.puts, ...list.puts],
     removals: gone.removals,
@@ -91,7 +95,32 @@ interface FilesState {
   readonly identities: ReadonlyMap<string, string>;
 }
 
-function readState(files: readonly RenderedFile[], outDir: string, fs: FileSystem, manifest: Manifest): FilesState {
+/** The output folder, and the comparison of its files with ours. */
+interface Comparison {
+  /** The file system that has the folder. */
+  readonly fs: FileSystem;
+  /** True if the bytes of a file are our text, which has this digest. */
+  readonly isSame: (found: Uint8Array, text: string, hash: string) => boolean;
+}
+
+function isSameContent(found: Uint8Array, _: string, hash: string): boolean {
+  return digest(found) === hash;
+}
+
+function isSameText(found: Uint8Array, text: string, hash: string): boolean {
+  return isSameContent(found, text, hash) || digest(withoutCrlf(found)) === digest(text.replaceAll("\r\n", "\n"));
+}
+
+/** The same bytes with LF for each CRLF. */
+function withoutCrlf(content: Uint8Array): Uint8Array {
+  return Buffer.from(Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+}
+
+function readState(
+  files: readonly RenderedFile[],
+  outDir: string,
+  { fs, manifest, isSame }: Comparison & { readonly manifest: Manifest },
+): FilesState {
   const puts: PutStep[] = [];
   const unchanged: string[] = [];
   const faults = new Map<string, OutputFault>();
@@ -107,10 +136,9 @@ function readState(files: readonly RenderedFile[], outDir: string, fs: FileSyste
       continue;
     }
     if (target.identity !== undefined) identities.set(foldPath(path), target.identity);
-    const before = target.content === undefined ? undefined : digest(target.content);
-    if (before === after) unchanged.push(path);
+    if (target.content !== undefined && isSame(target.content, text, after)) unchanged.push(path);
     else if (isOurs(path, target, manifest, (name) => plainFile(name, outDir, fs)))
-      puts.push({ path, text, before, after });
+      puts.push({ path, text, before: target.content && digest(target.content), after });
     else faults.set(path, { kind: "foreign", path });
   }
   return { puts, unchanged, faults: [...faults.values()], written, identities };
@@ -138,7 +166,9 @@ function sortVanished(
     const before = content === undefined ? undefined : digest(content);
     // On disks that ignore case, "Orders/types.ts" may be the very file that is written as "orders/types.ts".
     if (identity !== undefined && identities.get(foldPath(path)) === identity) continue;
-    if (before !== undefined && before === manifest.get(path)) removals.push({ path, before });
+    const known = manifest.get(path);
+    const isUnchanged = content !== undefined && (before === known || digest(withoutCrlf(content)) === known);
+    if (before !== undefined && isUnchanged) removals.push({ path, before });
     else if (before !== undefined || fault !== undefined) kept.push(path);
   }
   return { removals, kept };
@@ -147,13 +177,13 @@ function sortVanished(
 function planManifest(
   text: string,
   outDir: string,
-  fs: FileSystem,
+  { fs, isSame }: Comparison,
 ): { readonly puts: readonly PutStep[]; readonly faults: readonly OutputFault[] } {
   const { fault, content } = plainFile(manifestName, outDir, fs);
   if (fault !== undefined) return { puts: [], faults: [fault] };
-  const before = content === undefined ? undefined : digest(content);
   const after = digest(text);
-  return { puts: before === after ? [] : [{ path: manifestName, text, before, after }], faults: [] };
+  if (content !== undefined && isSame(content, text, after)) return { puts: [], faults: [] };
+  return { puts: [{ path: manifestName, text, before: content && digest(content), after }], faults: [] };
 }
 
 function isInScope(path: string, scope: readonly string[] | undefined): boolean {

@@ -118,6 +118,22 @@ describe("specwright generate", () => {
 });
 
 describe("specwright generate --check", () => {
+  it("finds nothing stale in a checkout where every file has CRLF", async () => {
+    const cwd = packageProject();
+    writeAt(join(cwd, "LICENSE.txt"), "Free for all.\nAs it is.\n");
+    const config = JSON.parse(readFileSync(join(cwd, "specwright.config.json"), "utf8")) as { package: object };
+    const licensed = { ...config, package: { ...config.package, licenseFile: "LICENSE.txt" } };
+    writeAt(join(cwd, "specwright.config.json"), JSON.stringify(licensed));
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0 });
+    for (const path of filesBelow(cwd).keys()) {
+      const text = readFileSync(join(cwd, path), "utf8");
+      writeFileSync(join(cwd, path), text.replaceAll("\n", "\r\n"));
+    }
+    expect(await cli(["generate", "--check", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
+    writeFileSync(join(cwd, "generated/LICENSE"), "Free for some.\r\nAs it is.\r\n");
+    expect((await cli(["generate", "--check"], { cwd })).code).toBe(1);
+  });
+
   it("ends with 0 when all is up to date", async () => {
     const cwd = project();
     await cli(["generate"], { cwd });

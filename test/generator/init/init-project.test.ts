@@ -7,6 +7,7 @@ import { cli } from "../../support/run-cli.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const files = [
+  ".gitattributes",
   ".gitignore",
   "README.md",
   "package.json",
@@ -37,9 +38,10 @@ describe("init", () => {
   });
 
   it("keeps files that are there", () => {
-    const folder = tempFolder({ "package.json": "{}", ".gitignore": "x" });
+    const folder = tempFolder({ "package.json": "{}", ".gitattributes": "*.png binary", ".gitignore": "x" });
     const { written, kept } = initProject(folder);
-    expect(kept).toEqual([".gitignore", "package.json"]);
+    expect(kept).toEqual([".gitattributes", ".gitignore", "package.json"]);
+    expect(readFileSync(join(folder, ".gitattributes"), "utf8")).toBe("*.png binary");
     expect(written).toEqual(files.filter((path) => !kept.includes(path)));
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("{}");
   });

@@ -270,6 +270,53 @@ describe("checkOutput", () => {
     expect(tree(out)).toEqual(before);
   });
 
+  describe("with CRLF, as Git checks out on Windows", () => {
+    const header2 = header.replace("a.yaml", "b.yaml");
+    it.each([
+      ["a file and the list of files in CRLF", (text: string) => text.replaceAll("\n", "\r\n"), []],
+      ["a file with one CRLF", (text: string) => text.replace("\n", "\r\n"), []],
+      [
+        "an edit in a file with CRLF",
+        (text: string) => text.replaceAll("\n", "\r\n").replace("a.ts", "b.ts"),
+        ["a.ts"],
+      ],
+      ["a header from another spec", (text: string) => text.replace(header, header2), ["a.ts"]],
+      ["a lone CR", (text: string) => text.replace("\n", "\r"), ["a.ts"]],
+      ["CR CR LF", (text: string) => text.replace("\n", "\r\r\n"), ["a.ts"]],
+      ["an empty line more", (text: string) => `${text.replaceAll("\n", "\r\n")}\r\n`, ["a.ts"]],
+      ["a line end less", (text: string) => text.replaceAll("\n", "\r\n").trimEnd(), ["a.ts"]],
+      ["a mark of the byte order", (text: string) => `\uFEFF${text}`, ["a.ts"]],
+    ])("finds the differences: %s", async (_, edit, stale) => {
+      const out = newFolder();
+      await applyWrite(files("a.ts"), out);
+      for (const name of ["a.ts", ".specwright.json"]) {
+        const text = readFileSync(join(out, name), "utf8");
+        writeFileSync(join(out, name), name === "a.ts" ? edit(text) : text.replaceAll("\n", "\r\n"));
+      }
+      expect(checkOutput(files("a.ts"), out)).toEqual({ stale, missing: [], extra: [] });
+    });
+
+    it("accepts text that has CRLF itself, in LF", async () => {
+      const out = newFolder();
+      const notes = [{ path: "a.txt", text: "one\r\ntwo\r\n" }];
+      await applyWrite(notes, out);
+      expect(checkOutput(notes, out)).toEqual({ stale: [], missing: [], extra: [] });
+      writeFileSync(join(out, "a.txt"), "one\ntwo\n");
+      expect(checkOutput(notes, out)).toEqual({ stale: [], missing: [], extra: [] });
+      writeFileSync(join(out, "a.txt"), "one\ntoo\n");
+      expect(checkOutput(notes, out)).toMatchObject({ stale: ["a.txt"] });
+    });
+
+    it("is written with LF by a run, which also removes old files", async () => {
+      const out = newFolder();
+      await applyWrite(files("a.ts", "b.ts"), out);
+      for (const name of ["a.ts", "b.ts"])
+        writeFileSync(join(out, name), readFileSync(join(out, name), "utf8").replaceAll("\n", "\r\n"));
+      expect(await applyWrite(files("a.ts"), out)).toMatchObject({ written: ["a.ts"], removed: ["b.ts"] });
+      expect(readFileSync(join(out, "a.ts"), "utf8")).not.toContain("\r");
+    });
+  });
+
   it("calls a foreign file stale and names the remains of a run that died", async () => {
     const out = newFolder();
     await applyWrite(files("a.ts"), out);
