@@ -19,6 +19,8 @@ export interface FoundChange {
   readonly levels?: Levels | undefined;
   /** The same for the compilation of consumers. */
   readonly codeLevels?: Levels | undefined;
+  /** Overrides the security effect of the catalogue. */
+  readonly weakensSecurity?: boolean | undefined;
   /** A document that the change decides about, where one was found. */
   readonly witness?: Witness | undefined;
   /** The schema in which the edit stands that this comes of, where that is another one. */
@@ -72,7 +74,9 @@ export interface Change extends FoundChange {
   readonly wire: Levels;
   /** The harm to code that is compiled against the generated package; undefined where there is none. */
   readonly code: Level | undefined;
-  /** The highest level on the wire: code is told apart. */
+  /** "weakens" if more callers get in, or if a credential is exposed. */
+  readonly security?: "weakens" | undefined;
+  /** The highest level on the wire, and at least "warning" if security is weaker: code is told apart. */
   readonly level: Level;
   /** The change in words, names and values filled in. */
   readonly sentence: string;

@@ -60,12 +60,14 @@ export interface Sides {
   readonly after?: { readonly origin: Origin } | undefined;
 }
 
-/** Levels that were proved for one change, in place of the catalogue's. */
+/** Effects that were proved for one change, in place of the catalogue's. */
 export interface ProvedLevels {
   /** The harm on the wire. */
   readonly levels?: Levels;
   /** The harm to code that is compiled. */
   readonly codeLevels?: Levels;
+  /** True if the change weakens security. */
+  readonly weakensSecurity?: boolean;
 }
 
 /** A change at a place. */

@@ -4,7 +4,7 @@ import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { editedPlace } from "./causes/edited-place.js";
 import { kindOf } from "./catalog.js";
 import type { Change, FoundChange, Use } from "./change.js";
-import { highest, ranks } from "./levels.js";
+import { highest, ranks, securityLevel } from "./levels.js";
 import type { ChangeData, Direction, KindOfChange, Level, Levels } from "./kind-of-change.js";
 import { compareText } from "../text/in-order.js";
 
@@ -14,25 +14,28 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
   const directions = directionsOf({ uses });
   const wire = restricted(found.levels ?? kind.wire, directions);
   const code = highest(directions.map((direction) => (found.codeLevels ?? kind.code)[direction]));
+  const isWeaker = found.weakensSecurity ?? kind.security === "weakens";
   return {
     ...found,
     contract,
     wire,
     code,
-    level: highest([wire.sent, wire.read]) ?? "info",
+    ...(isWeaker && { security: "weakens" }),
+    level: highest([wire.sent, wire.read, isWeaker ? securityLevel : "info"]) ?? "info",
     sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data)))),
-    hint: hintOf(kind, [wire.sent, wire.read, code]),
+    hint: hintOf(kind, [wire.sent, wire.read, code, isWeaker ? securityLevel : undefined]),
     uses: [...uses].sort(byText),
-    place: editedPlace(found),
+    // A reviewer has to see each of them, so it is never folded into a break of the same edit.
+    place: `${editedPlace(found)}${isWeaker ? " security" : ""}`,
     fingerprint: fingerprintOf(contract, found),
   };
 }
 
 /** Advice on a change with these levels. A kind that breaks others has none where this change of it breaks nobody. */
-function hintOf({ hint, isHintForAll, wire, code }: KindOfChange, levels: readonly (Level | undefined)[]): string {
+function hintOf({ hint, wire, code }: KindOfChange, levels: readonly (Level | undefined)[]): string {
   const isHarm = (level: Level | undefined): boolean => level === "breaking" || level === "warning";
   const breaksOthers = [wire.sent, wire.read, code.sent, code.read].some(isHarm);
-  return breaksOthers && isHintForAll !== true && !levels.some(isHarm) ? "Nothing needs to be done." : hint;
+  return breaksOthers && !levels.some(isHarm) ? "Nothing needs to be done." : hint;
 }
 
 function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string {

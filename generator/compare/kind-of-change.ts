@@ -10,6 +10,9 @@ export type Direction = "sent" | "read";
 /** Levels by direction; absent where a change means nothing. */
 export type Levels = { readonly [direction in Direction]?: Level | undefined };
 
+/** The effect on the security of the API: a caller, or a caller of less, gets in, or a credential is exposed. */
+export type SecurityEffect = "weakens" | "may weaken";
+
 /** Texts that stand in sentences. Values are written as JSON. */
 export type ChangeData = Readonly<Record<string, string>>;
 
@@ -35,8 +38,8 @@ export interface KindOfChange {
   readonly isInformation?: true;
   /** Advice to the author: what can be done instead. */
   readonly hint: string;
-  /** True for a hint about something else than harm to consumers: it holds where the change breaks nobody as well. */
-  readonly isHintForAll?: true;
+  /** "may weaken" if the effect depends on the values of the change; undefined if security stays as it is. */
+  readonly security?: SecurityEffect;
 }
 
 /** A kind as the catalogue writes it: levels are left out where a change means nothing. */

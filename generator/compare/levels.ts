@@ -3,6 +3,9 @@ import type { Direction, Level, Levels } from "./kind-of-change.js";
 /** The weight of each level. */
 export const ranks: Readonly<Record<Level, number>> = { breaking: 2, warning: 1, info: 0 };
 
+/** The level of a change that weakens security: no caller breaks, and a reviewer has to see it. */
+export const securityLevel: Level = "warning";
+
 /** The most severe of some levels; undefined when there is none. */
 export function highest(levels: readonly (Level | undefined)[]): Level | undefined {
   let found: Level | undefined;

@@ -1,12 +1,18 @@
-import { idsOfRule, type Audience, type ConfigLevel, type LevelRule } from "../settings/level-rules.js";
+import {
+  idsOfRule,
+  ruleAudiences,
+  type RuleAudience,
+  type ConfigLevel,
+  type LevelRule,
+} from "../settings/level-rules.js";
 import type { Change, Use } from "./change.js";
 import type { Direction, Level } from "./kind-of-change.js";
-import { ranks } from "./levels.js";
+import { ranks, securityLevel } from "./levels.js";
 
 /** The effect of a change on one audience, at one of its uses. */
 interface Harm {
-  readonly audience: Audience;
-  /** Undefined for harm to compiled code, which has no direction. */
+  readonly audience: RuleAudience;
+  /** Undefined for harm to compiled code and to security, which have no direction. */
   readonly direction: Direction | undefined;
   /** Undefined where the change has no use that is listed. */
   readonly use: Use | undefined;
@@ -15,7 +21,7 @@ interface Harm {
 
 /** The effect on an audience when rules have been asked. */
 export interface RuledHarm {
-  readonly audience: Audience;
+  readonly audience: RuleAudience;
   /** The highest level at any use; "off" where rules leave out all of them. */
   readonly level: ConfigLevel;
   /** The highest level that a rule gave at any use; undefined where none did. */
@@ -25,7 +31,7 @@ export interface RuledHarm {
 /** Effects of a change for each audience. The last rule that fits gives the level; a change that harms nobody may be given one too. */
 export function ruledHarms(change: Change, rules: readonly LevelRule[]): readonly RuledHarm[] {
   const fitting = rules.filter((rule) => rule.id === undefined || idsOfRule(rule).includes(change.id));
-  return (["messages", "code"] as const).flatMap((audience) => {
+  return ruleAudiences.flatMap((audience) => {
     const ruled = harmsOf(change, audience).map((harm) => {
       const rule = fitting.findLast((levelRule) => fits(levelRule, harm));
       return { level: rule?.level ?? harm.level, isRuled: rule !== undefined };
@@ -43,10 +49,10 @@ function rank(level: ConfigLevel): number {
   return level === "off" ? -1 : ranks[level];
 }
 
-function harmsOf({ wire, code, uses }: Change, audience: Audience): readonly Harm[] {
-  if (audience === "code") {
-    if (code === undefined) return [];
-    return some(uses).map((use) => ({ audience, direction: undefined, use, level: code }));
+function harmsOf({ wire, code, security, uses }: Change, audience: RuleAudience): readonly Harm[] {
+  if (audience !== "messages") {
+    const level = audience === "code" ? code : security && securityLevel;
+    return level === undefined ? [] : some(uses).map((use) => ({ audience, direction: undefined, use, level }));
   }
   const harms = (["sent", "read"] as const).flatMap((direction): readonly Harm[] => {
     const level = wire[direction];

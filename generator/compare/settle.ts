@@ -5,7 +5,7 @@ import { policyRules } from "./policies.js";
 import { ruledHarms } from "./ruled-harms.js";
 import { sortChanges } from "./judge.js";
 import type { Level } from "./kind-of-change.js";
-import { highest } from "./levels.js";
+import { highest, securityLevel } from "./levels.js";
 
 /** A change that was looked at and let pass. */
 export interface AcceptedEntry {
@@ -94,18 +94,25 @@ function settledBy({
   const all = [...policies.flatMap((policy) => policyRules[policy]), ...rules];
   return (change) => {
     const judged = highest([
-      judge.includes("messages") ? change.level : undefined,
+      ...(judge.includes("messages") ? [change.wire.sent, change.wire.read] : []),
       judge.includes("code") ? change.code : undefined,
+      change.security && securityLevel,
     ]);
     const byId = Object.hasOwn(levels, change.id) ? levels[change.id] : undefined;
     const harms = ruledHarms(change, all);
-    const counted = harms.map(({ audience, level, ruled }) => (judge.includes(audience) ? level : ruled));
+    const counted = harms.map(({ audience, level, ruled }) =>
+      audience === "security" || judge.includes(audience) ? level : ruled,
+    );
     const isOwn = byId === undefined || ruledHarms(change, rules).some(({ ruled }) => ruled !== undefined);
     const isOff = harms.length > 0 && harms.every(({ level }) => level === "off");
     if (isOwn ? isOff : byId === "off") return undefined;
     const level = isOwn || byId === "off" ? highestOf(counted) : byId;
     const isConfigured =
-      byId !== undefined || harms.some(({ audience, ruled }) => audience === "code" && ruled !== undefined);
+      byId !== undefined ||
+      harms.some(
+        ({ audience, ruled }) =>
+          (audience === "code" && ruled !== undefined) || (audience === "security" && ruled === "breaking"),
+      );
     // A change that breaks nobody by itself is advised against once the configuration lets it break.
     const hint = isConfigured && level !== "info" ? kindOf(change.id).hint : change.hint;
     return { ...change, hint, level, judged: judged ?? "info", isConfigured };

@@ -6,6 +6,11 @@ export const audiences = ["messages", "code"] as const;
 /** Those whose harm counts. */
 export type Audience = (typeof audiences)[number];
 
+/** Audiences of rules: in addition the API itself, whose security a change may weaken. Its weakening always counts. */
+export const ruleAudiences = [...audiences, "security"] as const;
+/** An audience that a rule names. */
+export type RuleAudience = (typeof ruleAudiences)[number];
+
 /** Levels that a configuration gives; "off" leaves out. */
 export const configLevels = ["breaking", "warning", "info", "off"] as const;
 /** A level that a configuration may give a change. */
@@ -15,10 +20,10 @@ export type ConfigLevel = (typeof configLevels)[number];
 export interface LevelRule {
   /** Kinds of change: "schema/property-added", or a list of them. */
   readonly id?: string | readonly string[];
-  /** Those who send a message, or those who read it; such a rule says nothing of code. */
+  /** Those who send a message, or those who read it; such a rule does not apply to code and security. */
   readonly direction?: "sent" | "read";
   /** Those whom the harm meets; absent for all. */
-  readonly audience?: Audience;
+  readonly audience?: RuleAudience;
   /** Operations by their path, where `*` stands for any text: "/internal/*". */
   readonly path?: string;
   /** Operations by a tag of theirs. */
@@ -34,7 +39,7 @@ export interface LevelRule {
 const members: Readonly<Record<keyof LevelRule, (value: unknown) => boolean>> = {
   id: (value) => isLine(value) || isListOf(value, isLine),
   direction: (value) => value === "sent" || value === "read",
-  audience: (value) => (audiences as readonly unknown[]).includes(value),
+  audience: (value) => (ruleAudiences as readonly unknown[]).includes(value),
   path: isLine,
   tag: isLine,
   stability: isLine,

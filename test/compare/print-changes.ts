@@ -7,12 +7,12 @@ export function printChanges(changes: readonly Change[]): string {
 }
 
 function printChange(change: Change): string {
-  const { wire, code, uses, witness } = change;
+  const { wire, code, security, uses, witness } = change;
   const lines = [
     `${change.level} ${change.id} at "${change.subject}"`,
     `  ${change.sentence}`,
     `  hint: ${change.hint}`,
-    `  wire: ${said({ ...wire })}; code: ${code ?? "unharmed"}`,
+    `  wire: ${said({ ...wire })}; code: ${code ?? "unharmed"}${security === undefined ? "" : `; ${security} security`}`,
     `  before: ${placeLine(change.before)}; after: ${placeLine(change.after)}`,
   ];
   for (const { direction, text } of uses) lines.push(`  ${direction}: ${text}`);

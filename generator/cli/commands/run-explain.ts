@@ -1,5 +1,5 @@
 import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
-import { highest } from "../../compare/levels.js";
+import { highest, securityLevel } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/verdict-text.js";
 import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
 import { fallbackOf } from "../../diagnostics/create-diagnostics.js";
@@ -31,8 +31,8 @@ function listOfChanges(): string {
 
 /** The level that a change has at most, unless its verdict is proved for the case at hand. */
 function levelOf(id: ChangeId): string {
-  const { wire, code } = kindOf(id);
-  return highest([wire.sent, wire.read, code.sent, code.read]) ?? "info";
+  const { wire, code, security } = kindOf(id);
+  return highest([wire.sent, wire.read, code.sent, code.read, security && securityLevel]) ?? "info";
 }
 
 function explanationOf(code: string): string {
@@ -60,8 +60,8 @@ const lenientWords: Readonly<Record<Fallback, string>> = {
 };
 
 function explanationOfChange(id: ChangeId): string {
-  const { wire, code, hint } = kindOf(id);
-  const verdict = verdictText({ wire, code: highest([code.sent, code.read]) });
+  const { wire, code, security, hint } = kindOf(id);
+  const verdict = verdictText({ wire, code: highest([code.sent, code.read]), security });
   const where = levelOf(id) === "info" ? "" : " Which of these counts follows from where it is used.";
   return `${id} (${levelOf(id)})\n\nThis change ${verdict}.${where}\n\n${hint}\n`;
 }

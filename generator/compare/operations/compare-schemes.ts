@@ -2,6 +2,7 @@ import type { OAuthFlow, SecurityScheme } from "../../model/security.js";
 import type { Use } from "../change.js";
 import { changeAt, keywordOf, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
+import { isWeakerScheme, isWeakerUrl, weakFlows } from "./weaker-security.js";
 
 /** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
 export function compareSchemes(
@@ -24,7 +25,7 @@ export function compareSchemes(
 
 /** A scheme that nobody asks for does not travel. */
 function withoutWire(finding: ChangeFinding): ChangeFinding {
-  return { ...finding, change: { ...finding.change, levels: {} } };
+  return { ...finding, change: { ...finding.change, levels: {}, weakensSecurity: false } };
 }
 
 function bare({ name }: SecurityScheme): Place {
@@ -39,6 +40,7 @@ function codeOf({ kind }: SecurityScheme): { readonly codeLevels?: Readonly<Reco
 function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlace: Place): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
+  const weakensSecurity = isWeakerScheme(before, after);
   const found: ChangeFinding[] = [];
   if (before.name !== after.name) {
     found.push(
@@ -54,11 +56,13 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlac
   if (before.kind === "apiKey" && after.kind === "apiKey") {
     if (before.in !== after.in) {
       found.push(
-        changeAt(changePlace, "security/place-changed", keywordOf(sides, "in"), {
-          scheme,
-          before: before.in,
-          after: after.in,
-        }),
+        changeAt(
+          changePlace,
+          "security/place-changed",
+          keywordOf(sides, "in"),
+          { scheme, before: before.in, after: after.in },
+          { weakensSecurity },
+        ),
       );
     }
     if (!isSameName(before, after)) {
@@ -72,18 +76,23 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlac
   } else if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url !== after.url) {
       found.push(
-        changeAt(changePlace, "security/openid-url-changed", keywordOf(sides, "openIdConnectUrl"), {
-          scheme,
-          before: before.url,
-          after: after.url,
-        }),
+        changeAt(
+          changePlace,
+          "security/openid-url-changed",
+          keywordOf(sides, "openIdConnectUrl"),
+          { scheme, before: before.url, after: after.url },
+          { weakensSecurity: isWeakerUrl([before.url], after.url) },
+        ),
       );
     }
   } else if (before.kind !== after.kind) {
     const data = { scheme, before: titles[before.kind], after: titles[after.kind] };
     const isSame = credential(before) === credential(after);
     found.push(
-      changeAt(changePlace, "security/kind-changed", keywordOf(sides, "type"), data, isSame ? { codeLevels: {} } : {}),
+      changeAt(changePlace, "security/kind-changed", keywordOf(sides, "type"), data, {
+        weakensSecurity,
+        ...(isSame && { codeLevels: {} }),
+      }),
     );
   }
   return found;
@@ -118,7 +127,9 @@ function compareHttp(before: Of<"http">, after: Of<"http">, changePlace: Place):
     const codeLevels =
       credential(before) === credential(after) ? {} : ({ sent: "breaking", read: "breaking" } as const);
     const data = { scheme, before: before.scheme, after: after.scheme };
-    return [changeAt(changePlace, "security/http-scheme-changed", keywordOf(sides, "scheme"), data, { codeLevels })];
+    const weakensSecurity = isWeakerScheme(before, after);
+    const at = keywordOf(sides, "scheme");
+    return [changeAt(changePlace, "security/http-scheme-changed", at, data, { codeLevels, weakensSecurity })];
   }
   if (before.bearerFormat === after.bearerFormat) return [];
   const data = { scheme, before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
@@ -133,7 +144,13 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Pl
   const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
   return [
     ...missingFrom(now.keys(), old.keys()).map((flow) =>
-      changeAt(within(changePlace, flow), "security/flow-added", sides, { scheme, flow }),
+      changeAt(
+        within(changePlace, flow),
+        "security/flow-added",
+        sides,
+        { scheme, flow },
+        { weakensSecurity: weakFlows.has(flow) },
+      ),
     ),
     ...missingFrom(old.keys(), now.keys()).map((flow) =>
       changeAt(within(changePlace, flow), "security/flow-removed", sides, { scheme, flow }),
@@ -146,13 +163,10 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Pl
         const data = { scheme, flow, keyword, before: quoted(left), after: quoted(right) };
         // An address that comes takes nothing away.
         return [
-          changeAt(
-            at,
-            "security/flow-url-changed",
-            sides,
-            data,
-            left === undefined ? { levels: { sent: "info", read: "info" } } : {},
-          ),
+          changeAt(at, "security/flow-url-changed", sides, data, {
+            weakensSecurity: isWeakerUrl(left === undefined ? urlsOf(old) : [left], right),
+            ...(left === undefined && { levels: { sent: "info", read: "info" } }),
+          }),
         ];
       });
     }),
@@ -166,6 +180,10 @@ function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Pl
 }
 
 const addresses = ["authorizationUrl", "tokenUrl", "refreshUrl"] as const;
+
+function urlsOf(flows: ReadonlyMap<string, OAuthFlow>): readonly (string | undefined)[] {
+  return [...flows.values()].flatMap((flow) => addresses.map((keyword) => flow[keyword]));
+}
 
 function scopesOf(flows: ReadonlyMap<string, OAuthFlow>): readonly string[] {
   return [...flows.values()].flatMap(({ scopes }) => [...scopes.keys()]);

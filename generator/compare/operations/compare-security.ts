@@ -24,9 +24,7 @@ export function compareSecurity(
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
   return [
     ...lost.map((alternative) => narrowed(alternative, now, changePlace, sides)),
-    ...won
-      .filter((alternative) => !isExplained(alternative, old, lost))
-      .map((alternative) => widened(alternative, old, changePlace, sides)),
+    ...won.map((alternative) => widened(alternative, old, changePlace, sides)),
   ];
 }
 
@@ -51,11 +49,6 @@ function holds(first: Alternative, second: Alternative): boolean {
     const schemeNames = first.get(name);
     return schemeNames !== undefined && missingFrom(scopes, schemeNames).length === 0;
   });
-}
-
-/** True when an alternative that is new is the other half of one that went: its narrowing was reported already. */
-function isExplained(alternative: Alternative, old: readonly Alternative[], lost: readonly Alternative[]): boolean {
-  return old.some((other) => lost.includes(other) && holds(alternative, other));
 }
 
 function narrowed(alternative: Alternative, now: readonly Alternative[], changePlace: Place, sides: Ends): Finding {

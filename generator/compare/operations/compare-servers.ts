@@ -1,22 +1,31 @@
 import type { Server } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, within, type Finding, type Place, type ProvedLevels } from "../finding.js";
 import { missingFrom, pairUp } from "../pair-up.js";
+import { isWeakerUrl } from "./weaker-security.js";
 
 /** OpenAPI, Server Objects. If one took the place of another, the address changed. */
 export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
   const placeOf = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });
+  const weaknessOf = ({ url }: Server): ProvedLevels => ({
+    weakensSecurity: isWeakerUrl(
+      before.map((server) => server.url),
+      url,
+    ),
+  });
   const [old] = removed;
   const [now] = added;
   const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, placeOf(pair.before)));
   if (old !== undefined && now !== undefined && removed.length === 1 && added.length === 1) {
     const data = { before: old.url, after: now.url };
-    return [...moved, changeAt(placeOf(old), "server/url-changed", { before: old, after: now }, data)];
+    return [...moved, changeAt(placeOf(old), "server/url-changed", { before: old, after: now }, data, weaknessOf(now))];
   }
   return [
     ...moved,
     ...removed.map((server) => changeAt(placeOf(server), "server/removed", { before: server }, { url: server.url })),
-    ...added.map((server) => changeAt(placeOf(server), "server/added", { after: server }, { url: server.url })),
+    ...added.map((server) =>
+      changeAt(placeOf(server), "server/added", { after: server }, { url: server.url }, weaknessOf(server)),
+    ),
   ];
 }
 

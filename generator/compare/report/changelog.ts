@@ -7,7 +7,7 @@ import { breaksCode, type SettledChange } from "../settle.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
-import { usesText, verdictText, witnessText } from "./verdict-text.js";
+import { mayBreak, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** The section of a changelog for what has not been released yet. */
@@ -79,7 +79,7 @@ function item({ cause, reasons }: Entry): string {
   const level = highest(changesOf(cause).map(levelForCode));
   const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
   return [
-    `- ${level === undefined ? "" : marks[level]}${sentenceText(change)}${verdict}`,
+    `- ${level === undefined ? "" : level === "warning" && isSecurityAlone(cause) ? securityMark : marks[level]}${sentenceText(change)}${verdict}`,
     ...(where === "" ? [] : [`  - In ${nameSpan(where)}.`]),
     ...(witness === undefined ? [] : [`  - ${codeSpan(witnessDocument(witness))} ${witnessText(witness)}.`]),
     ...foldedLines(cause),
@@ -93,6 +93,13 @@ function sentenceText({ subject, sentence }: SettledChange): string {
 }
 
 const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };
+
+const securityMark = "**Weakens security**: ";
+
+/** True if no change of the entry may break messages or code. */
+function isSecurityAlone(cause: Cause): boolean {
+  return !changesOf(cause).some((change) => mayBreak(change) || (!change.isConfigured && change.code === "warning"));
+}
 
 function foldedLines({ folded }: Cause): readonly string[] {
   const listed = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);

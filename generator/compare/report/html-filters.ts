@@ -2,6 +2,7 @@ import { compareText } from "../../text/in-order.js";
 import { markupText } from "../../text/markup.js";
 import { cutMessage, visible } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
+import { securityLevel } from "../levels.js";
 import type { SettledChange } from "../settle.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 
@@ -42,10 +43,10 @@ export function filterAttributes(level: Level, changes: readonly SettledChange[]
     .join("");
 }
 
-const audiences = { sent: "those who send", read: "those who read", code: "code" } as const;
+const audiences = { sent: "those who send", read: "those who read", code: "code", security: "security" } as const;
 
-function harms({ wire, code }: SettledChange, audience: string): boolean {
-  const level = { ...wire, code }[audience as keyof typeof audiences];
+function harms({ wire, code, security }: SettledChange, audience: string): boolean {
+  const level = { ...wire, code, security: security && securityLevel }[audience as keyof typeof audiences];
   return level === "breaking" || level === "warning";
 }
 

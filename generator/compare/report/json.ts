@@ -78,6 +78,8 @@ export interface JsonChange {
   readonly wire: { readonly sent?: Level; readonly read?: Level };
   /** The harm to compiled code; absent where there is none. */
   readonly code?: Level;
+  /** "weakens" if more callers get in, or if a credential is exposed. */
+  readonly security?: "weakens";
   /** The change in one sentence, as the text report has it. */
   readonly sentence: string;
   /** An instruction, as the text report has it. */
@@ -143,7 +145,8 @@ function jsonConsumers({ files, broken, unnoticed }: ConsumersReport): NonNullab
 }
 
 function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
-  const { id, fingerprint, contract, subject, level, judged, wire, code, sentence, hint, uses, witness } = change;
+  const { id, fingerprint, contract, subject, level, judged, wire, code, security } = change;
+  const { sentence, hint, uses, witness } = change;
   return {
     id,
     fingerprint,
@@ -156,6 +159,7 @@ function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
       ...(wire.read === undefined ? {} : { read: wire.read }),
     },
     ...(code === undefined ? {} : { code }),
+    ...(security === undefined ? {} : { security }),
     sentence,
     hint,
     places: placesOf(change, report),

@@ -1,7 +1,7 @@
 import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../settle.js";
-import { levelsOfReport, type DiffReport } from "./diff-report.js";
+import type { DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { placesOf, placeText } from "./place.js";
@@ -15,6 +15,7 @@ import {
   countsText,
   entryNotes,
   foldedText,
+  mayBreak,
   usesText,
   verdictText,
   witnessText,
@@ -28,8 +29,8 @@ const longestComment = 60_000;
 export const commentMark = "<!-- specwright diff -->";
 
 /**
- * A report as a comment for a pull request: one line with the counts and the advised version, what breaks in full, and the
- * rest to unfold. Changes that do not fit into a comment are counted.
+ * A report as a comment for a pull request: one line with the counts and the advised version, what breaks and what weakens security in
+ * full, and the rest to unfold. Changes that do not fit into a comment are counted.
  */
 export function markdownReport(report: DiffReport): string {
   const budget = { left: longestComment };
@@ -37,7 +38,7 @@ export function markdownReport(report: DiffReport): string {
     commentMark,
     `### What changes for consumers`,
     `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${codeSpan(report.before.name)} → ${codeSpan(report.after.name)})`,
-    ...levelsOfReport.flatMap((level) => levelSection(level, report, budget)),
+    ...(["breaking", "security", "warning", "info"] as const).flatMap((name) => section(name, report, budget)),
     ...recordedSection(report, budget),
     ...consumersSection(report, budget),
     ...acceptedSection(report, budget),
@@ -52,21 +53,28 @@ interface Budget {
   left: number;
 }
 
-const headings: Readonly<Record<Level, string>> = {
+type Section = Level | "security";
+
+const headings: Readonly<Record<Section, string>> = {
   breaking: "Breaking",
+  security: "Weakens security",
   warning: "Warnings: the contract does not decide these",
   info: "Other changes",
 };
 
-function levelSection(level: Level, report: DiffReport, budget: Budget): readonly string[] {
-  const causes = report.causes.filter(({ change }) => change.level === level);
+function sectionOf(change: SettledChange): Section {
+  return change.level === "warning" && !mayBreak(change) ? "security" : change.level;
+}
+
+function section(name: Section, report: DiffReport, budget: Budget): readonly string[] {
+  const causes = report.causes.filter(({ change }) => sectionOf(change) === name);
   if (causes.length === 0) return [];
   const items = fitting(
     causes.map((cause) => item(cause, report)),
     budget,
   );
-  if (level === "breaking") return [`#### ${headings[level]} (${causes.length})`, items];
-  return [details(`${headings[level]} (${causes.length})`, items)];
+  const heading = `${headings[name]} (${causes.length})`;
+  return name === "breaking" || name === "security" ? [`#### ${heading}`, items] : [details(heading, items)];
 }
 
 function recordedSection({ recorded }: DiffReport, budget: Budget): readonly string[] {

@@ -1,23 +1,27 @@
 import { cutMessage } from "../../text/visible.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Change, Use, Witness } from "../change.js";
-import type { Level } from "../kind-of-change.js";
+import type { Level, SecurityEffect } from "../kind-of-change.js";
 import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
 import type { AttributedLine, ConsumersReport } from "../consumers.js";
-import { breaksCode, type AcceptedEntry } from "../settle.js";
+import { breaksCode, type AcceptedEntry, type SettledChange } from "../settle.js";
 import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
 const mostUses = 4;
 
-/** The parties that a change breaks, in words: "breaks those who send; may break the compilation of consumers". */
-export function verdictText({ wire, code }: Pick<Change, "wire" | "code">): string {
+/** The effects of a change, in words: "breaks those who send; may break the compilation of consumers; weakens security". */
+export function verdictText({ wire, code, security }: Verdict): string {
   const parts = [
     verdict(wire.sent, "those who send"),
     verdict(wire.read, "those who read"),
     verdict(code, "the compilation of consumers"),
+    security === undefined ? "" : `${security} security`,
   ].filter((part) => part !== "");
   return parts.length === 0 ? "breaks nobody" : parts.join("; ");
 }
+
+/** The effects of a change, or of a kind of change. */
+type Verdict = Pick<Change, "wire" | "code"> & { readonly security?: SecurityEffect | undefined };
 
 function verdict(level: Level | undefined, whom: string): string {
   switch (level) {
@@ -57,7 +61,9 @@ export function countsText(report: DiffReport): string {
   });
   const last = parts.pop();
   if (last === undefined) return "No changes of meaning";
-  return (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report);
+  return (
+    (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report) + securityCountText(report)
+  );
 }
 
 /** "3 of them break the compilation of consumers": changes that break code and are not breaks by themselves; "" where there are none. */
@@ -65,6 +71,12 @@ function codeCountText(report: DiffReport): string {
   const count = report.changes.filter((change) => change.level !== "breaking" && breaksCode(change)).length;
   if (count === 0) return "";
   return `, ${count} of which ${count === 1 ? "breaks" : "break"} the compilation of consumers`;
+}
+
+/** ", 2 of which weaken security"; "" if there are none. */
+function securityCountText({ changes }: DiffReport): string {
+  const count = changes.filter(({ security }) => security !== undefined).length;
+  return count === 0 ? "" : `, ${count} of which ${count === 1 ? "weakens" : "weaken"} security`;
 }
 
 const nouns: Readonly<Record<Level, (count: number) => string>> = {
@@ -85,8 +97,13 @@ export function bumpText(report: DiffReport): string {
   const holes = holeCount(report);
   if (holes > 0)
     return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${holes} ${holes === 1 ? "place" : "places"} not compared`;
-  const undecided = report.bump === "minor" && countOf(report, "warning") > 0;
+  const undecided = report.bump === "minor" && report.changes.some(mayBreak);
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
+}
+
+/** True for a warning about more than security, which may turn out to be a break. */
+export function mayBreak({ level, wire, security }: Pick<SettledChange, "level" | "wire" | "security">): boolean {
+  return level === "warning" && (security === undefined || wire.sent === "warning" || wire.read === "warning");
 }
 
 /** "log.entries[3]: getOrder was kept and breaks now: request: maximum at /query/limit". */

@@ -9,7 +9,6 @@ import type { Origin } from "../../diagnostics/origin.js";
 import type { DocumentationChangeId } from "../catalog/documentation.js";
 import type { FoundChange } from "../change.js";
 import { inOrder } from "../../text/in-order.js";
-import type { Levels } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { codeChange } from "./difference.js";
 import type { Both, XmlSession } from "./session.js";
@@ -42,7 +41,7 @@ export function markDifferences(
     const change = markDifference(name, was, is);
     return change === undefined
       ? []
-      : [{ ...codeChange(change.id, subject, change.data, origins), ...levelsOf(name, change.id) }];
+      : [{ ...codeChange(change.id, subject, change.data, origins), ...effectsOf(name, change.id) }];
   });
   const texts = textDifferences(old, now).map(({ id, members }) => ({ id, subject, data: { members }, ...origins }));
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
@@ -113,15 +112,16 @@ type MarkChangeId =
   | "xsd/mark-changed"
   | "xsd/mark-removed";
 
-/** A demand on create and update concerns those who send; a scope, those who read. */
-function levelsOf(name: string, id: MarkChangeId): { readonly levels?: Levels } {
-  if (id !== "xsd/mark-added" && id !== "xsd/mark-changed") return {};
+/** A demand on create and update concerns those who send; a scope, those who read, and whoever it keeps out. */
+function effectsOf(name: string, id: MarkChangeId): Pick<FoundChange, "levels" | "weakensSecurity"> {
+  const weakensSecurity = name === `{${marksNamespace}}scope` && id !== "xsd/mark-added";
+  if (id !== "xsd/mark-added" && id !== "xsd/mark-changed") return { weakensSecurity };
   switch (name) {
     case `{${marksNamespace}}create`:
     case `{${marksNamespace}}update`:
       return { levels: { sent: "warning", read: "info" } };
     case `{${marksNamespace}}scope`:
-      return { levels: { sent: "info", read: "warning" } };
+      return { levels: { sent: "info", read: "warning" }, weakensSecurity };
     default:
       return {};
   }

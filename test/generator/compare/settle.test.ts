@@ -72,6 +72,24 @@ describe("settling changes", () => {
     expect(levelFor({ id: "operation/removed", level: "off" })).toBe("breaking");
   });
 
+  it("counts security whatever the audience, unless a rule names it", () => {
+    const change = sampleChange({
+      id: "security/opened",
+      wire: { sent: "info" },
+      code: undefined,
+      level: "warning",
+      security: "weakens",
+    });
+    const levelFor = (more: Partial<Settings>): unknown => settle([change], { ...settings, ...more }).changes[0]?.level;
+    expect(levelFor({})).toBe("warning");
+    expect(levelFor({ judge: ["code"] })).toBe("warning");
+    expect(levelFor({ rules: [{ audience: "messages", level: "off" }] })).toBe("warning");
+    expect(levelFor({ rules: [{ direction: "sent", level: "info" }] })).toBe("warning");
+    expect(levelFor({ rules: [{ audience: "security", level: "breaking" }] })).toBe("breaking");
+    expect(levelFor({ rules: [{ audience: "security", level: "info" }] })).toBe("info");
+    expect(levelFor({ levels: { "security/opened": "info" } })).toBe("info");
+  });
+
   it("counts the use with the highest level, of those that no rule is about as well", () => {
     const part = { operation: "a", path: "/orders", tags: [] };
     const uses = [

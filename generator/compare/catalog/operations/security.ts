@@ -20,11 +20,13 @@ export const securityChanges = {
     hint: "Keep the old name: credentials are given under it.",
   },
   "security/kind-changed": {
+    security: "may weaken",
     ...movesTypes,
     sentence: 'The security scheme "{scheme}" was {before} and is now {after}.',
     hint: "Add the new scheme beside the old one, as an alternative.",
   },
   "security/place-changed": {
+    security: "may weaken",
     ...moves,
     sentence: 'The key of "{scheme}" moves from {before} to {after}.',
     hint: "Take the key at both places for one release: add a scheme beside the old one, as an alternative.",
@@ -35,6 +37,7 @@ export const securityChanges = {
     hint: "Take the key under both names for one release: add a scheme beside the old one, as an alternative.",
   },
   "security/http-scheme-changed": {
+    security: "may weaken",
     ...moves,
     sentence: '"{scheme}" asks for the HTTP scheme "{after}", no longer for "{before}".',
     hint: "Add the new scheme beside the old one, as an alternative.",
@@ -45,6 +48,7 @@ export const securityChanges = {
     hint: "Nothing has to be done where tokens are passed on unread.",
   },
   "security/flow-added": {
+    security: "may weaken",
     changelog: "added",
     ...harmless,
     sentence: '"{scheme}" has the flow "{flow}" now.',
@@ -57,11 +61,13 @@ export const securityChanges = {
     hint: "Keep the flow until those who use it have another way to a token.",
   },
   "security/flow-url-changed": {
+    security: "may weaken",
     ...narrows,
     sentence: '"{keyword}" of the flow "{flow}" of "{scheme}" goes from {before} to {after}.',
     hint: "Keep answering at the old address for one release.",
   },
   "security/openid-url-changed": {
+    security: "may weaken",
     ...moves,
     sentence: 'The discovery address of "{scheme}" goes from "{before}" to "{after}".',
     hint: "Keep answering at the old address for one release.",
@@ -103,28 +109,28 @@ export const securityChanges = {
     hint: "Keep the alternative for one release.",
   },
   "security/opened": {
+    security: "weakens",
     ...widensTypes,
     sentence: "{Where} no longer asks for credentials.",
     hint: "Check that nothing is given away.",
-    isHintForAll: true,
   },
   "security/scope-dropped": {
+    security: "weakens",
     ...widens,
     sentence: "{Where} no longer asks those who come with {after} for these scopes: {scopes}.",
     hint: "Check that nothing is given away.",
-    isHintForAll: true,
   },
   "security/scheme-dropped": {
+    security: "weakens",
     ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now, without these: {schemes}.",
     hint: "Check that nothing is given away.",
-    isHintForAll: true,
   },
   "security/alternative-added": {
+    security: "weakens",
     changelog: "added",
     ...widensTypes,
     sentence: "For {where} credentials of {after} suffice now.",
     hint: "Check that nothing is given away.",
-    isHintForAll: true,
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -4,6 +4,7 @@ import type { KindRow } from "../../kind-of-change.js";
 /** Changes of servers, of the whole document or of one operation. */
 export const serverChanges = {
   "server/added": {
+    security: "may weaken",
     changelog: "added",
     sentence: 'The server "{url}" of {where} is new.',
     hint: "Say in its description what it is for.",
@@ -15,6 +16,7 @@ export const serverChanges = {
     hint: "Keep the address alive for one release, and say in its description that it will go.",
   },
   "server/url-changed": {
+    security: "may weaken",
     wire: { sent: "breaking" },
     sentence: 'The address of the server of {where} goes from "{before}" to "{after}".',
     hint: "Keep the old address alive for one release.",

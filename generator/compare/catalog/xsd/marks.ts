@@ -26,11 +26,13 @@ export const markChanges = {
     hint: "Check that those who keep to what held before keep to this too: no schema checks it.",
   },
   "xsd/mark-changed": {
+    security: "may weaken",
     ...doubtful,
     sentence: 'The mark {mark} of "{of}" goes from {before} to {after}.',
     hint: "Check that those who keep to what held before keep to this too: no schema checks it.",
   },
   "xsd/mark-removed": {
+    security: "may weaken",
     ...harmless,
     sentence: '"{of}" no longer has the mark {mark}, which said {before}.',
     hint: "Say in the changelog what holds now.",

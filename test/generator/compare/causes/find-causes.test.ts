@@ -55,6 +55,15 @@ const edits: Readonly<Record<string, (value: Json) => void>> = {
   "/paths/~1notes/get/responses": (responses) => void Object.assign(responses, { "404": { description: "None." } }),
 };
 
+/** The document with one security requirement. */
+function secured(scheme: string): object {
+  const securitySchemes = {
+    key: { type: "apiKey", in: "header", name: "k" },
+    login: { type: "http", scheme: "bearer" },
+  };
+  return { ...before, components: { ...before.components, securitySchemes }, security: [{ [scheme]: [] }] };
+}
+
 describe("entries of a report", () => {
   it("tell an enum that grew by two values once, with every use", async () => {
     const [cause, ...others] = await causesOf(edited(["/components/schemas/Order/properties/state"]));
@@ -72,6 +81,14 @@ describe("entries of a report", () => {
     expect([cause?.change.id, cause?.folded.map(({ id }) => id)]).toEqual([
       "schema/branches-overlap",
       ["schema/enum-value-added"],
+    ]);
+  });
+
+  it("show what weakens security next to the break of the same edit", async () => {
+    const causes = await causesOf(secured("key"), secured("login"));
+    expect(causes.map(({ change }) => change.id)).toEqual([
+      "security/alternative-removed",
+      "security/alternative-added",
     ]);
   });
 
@@ -148,10 +165,10 @@ function edited(places: readonly string[]): Json {
   return after;
 }
 
-async function causesOf(after: Json): Promise<readonly Cause[]> {
+async function causesOf(after: object, old: object = before): Promise<readonly Cause[]> {
   // Not through aliases: each part stands where it is written.
   const text = (value: unknown): string => stringify(parse(JSON.stringify(value)));
-  const cwd = tempFolder({ "old.yaml": text(before), "new.yaml": text(after) });
+  const cwd = tempFolder({ "old.yaml": text(old), "new.yaml": text(after) });
   const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });
   return report?.causes ?? [];
 }

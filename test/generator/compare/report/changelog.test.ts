@@ -3,7 +3,7 @@ import { changelogReport, changelogSection, changelogText } from "../../../../ge
 import { htmlReport } from "../../../../generator/compare/report/html.js";
 import { markdownReport } from "../../../../generator/compare/report/markdown.js";
 import { markupText } from "../../../../generator/text/markup.js";
-import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "./sample-report.js";
 
 describe("the section of a changelog", () => {
   const renamed = sampleChange({
@@ -34,6 +34,14 @@ describe("the section of a changelog", () => {
 
 - **Breaking**: \`cancelOrder\`: The operation "cancelOrder" is gone. Breaks those who send; breaks the compilation of consumers.
 `);
+  });
+
+  it("marks what weakens security and breaks nobody", () => {
+    expect(changelogText(sampleReport([weakening]))).toContain(
+      '- **Weakens security**: `getOrder`: "getOrder" no longer asks for credentials. Weakens security.\n',
+    );
+    const both = { ...weakening, level: "breaking", wire: { sent: "breaking" } } as const;
+    expect(changelogText(sampleReport([both]))).toContain("- **Breaking**: `getOrder`");
   });
 
   it("has one entry for an edited place, with what comes of it, and counts information", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { htmlReport } from "../../../../generator/compare/report/html.js";
 import { filterScript } from "../../../../generator/compare/report/html-script.js";
 import type { SettledChange } from "../../../../generator/compare/settle.js";
-import { other, removed, sampleChange, sampleReport } from "./sample-report.js";
+import { other, removed, sampleChange, sampleReport, weakening } from "./sample-report.js";
 
 const useOf = (operation: string, tag: string): SettledChange["uses"] => [
   { direction: "sent", text: `${operation} request`, part: { operation, path: "/", tags: [tag] } },
@@ -29,6 +29,7 @@ describe("search and filters of a page", () => {
     );
     expect(page).toContain('id="aaaaaaaaaaaa" data-level="breaking" data-audience="sent code"');
     expect(page).toContain('id="cccccccccccc" data-level="info" data-audience=""');
+    expect(htmlReport(sampleReport([weakening]))).toContain('data-level="warning" data-audience="security"');
   });
 
   it("leave what fits, open its section, and give all back when they are cleared", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownReport } from "../../../../generator/compare/report/markdown.js";
-import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "./sample-report.js";
 
 describe("the report as Markdown", () => {
   it("begins with the counts and the advised version, shows what breaks, and folds the rest", () => {
@@ -41,6 +41,12 @@ describe("the report as Markdown", () => {
   - Keep the old maximum.
 
 </details>`);
+  });
+
+  it("shows in full what weakens security and breaks nobody", () => {
+    const [, , , , section] = markdownReport(sampleReport([weakening])).split("\n\n");
+    expect(markdownReport(sampleReport([weakening]))).toContain("#### Weakens security (1)\n\n- **orders: getOrder**");
+    expect(section).toContain("  - Weakens security, in getOrder\n");
   });
 
   it("fits into a comment, and counts what did not", () => {

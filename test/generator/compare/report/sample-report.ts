@@ -54,6 +54,20 @@ export const undecided = sampleChange({
   fingerprint: "bbbbbbbbbbbb",
 });
 
+export const weakening = sampleChange({
+  id: "security/opened",
+  subject: "getOrder",
+  judged: "warning",
+  level: "warning",
+  wire: { sent: "info" },
+  security: "weakens",
+  sentence: '"getOrder" no longer asks for credentials.',
+  hint: "Check that nothing is given away.",
+  uses: [{ direction: "sent", text: "getOrder" }],
+  witness: undefined,
+  fingerprint: "eeeeeeeeeeee",
+});
+
 export const other = sampleChange({
   judged: "info",
   level: "info",

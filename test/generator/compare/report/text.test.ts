@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textReport } from "../../../../generator/compare/report/text.js";
-import { hostile, other, removed, sampleChange, sampleReport, undecided } from "./sample-report.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "./sample-report.js";
 
 describe("the report as text", () => {
   it("gives each change a block with its places, verdict, uses, witness, hint and fingerprint", () => {
@@ -31,6 +31,14 @@ describe("the report as text", () => {
     expect(text).toContain("verdict:     breaks nobody\n");
     expect(text.split("\n").at(-2)).toBe(
       "1 warning and 2 other changes. Advised version: minor, or major if a warning proves true.",
+    );
+  });
+
+  it("names the weakening of security, which makes no version a major one", () => {
+    const text = textReport(sampleReport([weakening, other], { bump: "minor" }), { color: false });
+    expect(text).toContain("verdict:     weakens security\n");
+    expect(text.split("\n").at(-2)).toBe(
+      "1 warning and 1 other change, 1 of which weakens security. Advised version: minor.",
     );
   });
 
