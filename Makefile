@@ -14,9 +14,6 @@ ROOMY := NODE_OPTIONS="$$NODE_OPTIONS --max-semi-space-size=64"
 ONCE = node --max-semi-space-size=64 $(shell node -p 'process.versions.v8.startsWith("11.") ? "--interrupt-budget=1000000" : ""')
 # Each step that takes time says so on a line before it begins; nothing is said of steps that have nothing to do. `make -s` is quiet.
 SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
-# What a check of each file by itself looks at, for xargs: all of them, and in `make test` the changed ones and a fifth of the others.
-FILES_FOR = $(if $(TAKE_TURNS),node test/support/files-in-turn.mjs $(1),printf .) | xargs -0
-OF_SOME := $(if $(TAKE_TURNS), of changed files and a fifth of the others,)
 # Two runs at once take turns where they would spoil each other's files.
 LOCK := $(if $(shell command -v flock 2>/dev/null),flock -n .make.lock true || $(SAY) "Waiting for another make ..."; flock .make.lock,)
 
@@ -33,16 +30,11 @@ BASE ?= origin/main
 diff: build ## say what the specs change for consumers since BASE=origin/main
 	@$(SPECWRIGHT) diff --base '$(subst ','\'',$(BASE))' $(DIFF_OPTIONS)
 
-# Every folder is looked at, in small sizes: test/README.md has the list of what is larger, or asked only, in a thorough run, and says
-# which files have their turns, of tests and of what is checked file by file.
-test: export LINT_WITHOUT_TYPES := 1
-test: export TYPES_NATIVELY := 1
-test: export TAKE_TURNS := 1
-test: check unit ## run the checks and the tests, with samples, small sizes and turns (some minutes)
+# test/README.md lists the tests that are larger in a thorough run.
+test: check unit ## run every check and every test (some minutes)
 
-test-thorough: ## the same with whole lists, long random runs, growth and kills (an hour or more)
+test-thorough: ## the same with long random runs, growth, kills and whole documents (an hour or more)
 	@THOROUGH=1 $(MAKE) --no-print-directory check unit
-
 
 # Most of these use one processor: two at a time take half as long. All of them are run, whatever one finds.
 check: build ## types, format, lint, stale output, unused code, of every file
@@ -52,18 +44,19 @@ unit: build build-sandbox
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 
-# TypeScript 7 is a program of its own, which takes a quarter of the time.
+# TypeScript 7 takes a quarter of the time of the compiler that builds the packages; a thorough run has both.
 types: install
 	@$(SAY) "Checking types (tsc) ..."
-	@$(if $(TYPES_NATIVELY),node_modules/typescript-7/bin/tsc --noEmit --singleThreaded,$(ROOMY) $(TSC) --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.tsbuildinfo)
+	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded
+	@$(if $(THOROUGH),$(ROOMY) $(TSC) --noEmit)
 
 format: install
-	@$(SAY) "Checking the format$(OF_SOME) (prettier) ..."
-	@$(call FILES_FOR,prettier) $(ONCE) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked
+	@$(SAY) "Checking the format (prettier) ..."
+	@$(ONCE) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
 
 lint: build
-	@$(SAY) "Linting code$(OF_SOME) (eslint) and specs (specwright lint) ..."
-	@$(call FILES_FOR,eslint) $(ONCE) $(BIN)/eslint --no-warn-ignored --cache --cache-location node_modules/.cache/eslint$(if $(LINT_WITHOUT_TYPES),-without-types) --max-warnings 0
+	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
+	@$(ONCE) $(BIN)/eslint --no-warn-ignored --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 	@cd sandbox/control && node ../../generator/dist/cli.js lint --max-warnings 0 --quiet
 

@@ -4,10 +4,6 @@ import { commentRules } from "./test/support/comment-rules.mjs";
 import { memberRules } from "./test/support/member-rules.mjs";
 import { nameRules } from "./test/support/name-rules.mjs";
 
-// `make test` leaves out the rules that need types, which take three quarters of the time: `make check` and
-// `make test-thorough` ask them all.
-const withTypes = process.env.LINT_WITHOUT_TYPES !== "1";
-
 /** Tests about time itself: dates of files, and moments at which a program is killed. */
 const testsOfTime = [
   "test/generator/write/freshness.test.ts",
@@ -33,7 +29,7 @@ export default tseslint.config(
       "test/**/fixtures/",
     ],
   },
-  { linterOptions: { reportUnusedDisableDirectives: withTypes ? "error" : "off" } },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
     files: ["**/*.ts", "**/*.mjs"],
@@ -76,7 +72,7 @@ export default tseslint.config(
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: withTypes, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       eqeqeq: "error",
       "@typescript-eslint/consistent-type-imports": [
@@ -173,12 +169,4 @@ export default tseslint.config(
     files: ["sandbox/store/**/*.ts"],
     rules: { "@typescript-eslint/no-unnecessary-type-assertion": "off" },
   },
-  withTypes
-    ? []
-    : {
-        files: ["**/*.ts"],
-        extends: [tseslint.configs.disableTypeChecked],
-        // A fifth of the time that is left; the compiler says the same: noUnusedLocals and noUnusedParameters.
-        rules: { "@typescript-eslint/no-unused-vars": "off" },
-      },
 );

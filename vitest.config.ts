@@ -1,17 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { engineFlags } from "./generator/cli/engine.js";
-import { seed } from "./test/support/sizes.js";
 import { timeLimit } from "./test/support/time-limit.js";
-import { filesOutOfTurn } from "./test/support/turns.js";
 
 /** Loaded into every process of the tests. */
 const preloaded = ["no-network", "short-processes"].map((name) =>
   fileURLToPath(new URL(`test/support/${name}.cjs`, import.meta.url)),
 );
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));
-/** In `make test` files that take long have their turns. */
-const outOfTurn = process.env["TAKE_TURNS"] === "1" ? filesOutOfTurn(seed) : [];
 const generated = fileURLToPath(new URL("generated", import.meta.url));
 
 export default defineConfig({
@@ -37,7 +33,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/no-breaches.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**", ...outOfTurn],
+    exclude: ["**/node_modules/**", "**/dist/**"],
     // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
     reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],
     slowTestThreshold: 60_000,

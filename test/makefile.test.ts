@@ -6,7 +6,6 @@ import { describe, expect, it } from "vitest";
 import { tempFolder } from "./support/temp-folder.js";
 
 const makefile = readFileSync(new URL("../Makefile", import.meta.url), "utf8");
-const filesInTurn = readFileSync(new URL("support/files-in-turn.mjs", import.meta.url), "utf8");
 const tools = ["prettier", "eslint", "knip", "vitest"].map((name) => [name, `.bin/${name}`] as const);
 const compilers = ["typescript", "typescript-7"].map((name) => [`tsc of ${name}`, `${name}/bin/tsc`] as const);
 
@@ -22,7 +21,6 @@ function clone(): string {
   const folder = tempFolder({
     Makefile: makefile,
     "package-lock.json": "{}",
-    "test/support/files-in-turn.mjs": filesInTurn,
     "bin/npm": ["#!/bin/sh", 'test "$1" = ci && echo "ran npm" >&2 && mkdir -p node_modules', ...install, ""].join(
       "\n",
     ),
@@ -37,15 +35,7 @@ function clone(): string {
 
 /** The environment without what a make passes on to those that it starts, as this run has it. */
 function environment(folder: string): NodeJS.ProcessEnv {
-  const {
-    MAKEFLAGS: _,
-    MAKELEVEL: __,
-    TYPES_NATIVELY: ___,
-    LINT_WITHOUT_TYPES: ____,
-    TAKE_TURNS: _____,
-    PATH,
-    ...env
-  } = process.env;
+  const { MAKEFLAGS: _, MAKELEVEL: __, THOROUGH: ___, PATH, ...env } = process.env;
   return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };
 }
 
@@ -65,15 +55,12 @@ describe("make", () => {
     expect(make(folder, "generate")).toEqual(generated);
   });
 
-  it("names each check and the tests as they begin", () => {
+  it("names each check and the tests as they begin, for `make test`", () => {
     const lines = make(clone(), "test");
     for (const [said, ran] of [
       ["Checking types (tsc) ...", "ran tsc of typescript-7"],
-      ["Checking the format of changed files and a fifth of the others (prettier) ...", "ran prettier"],
-      [
-        "Linting code of changed files and a fifth of the others (eslint) and specs (specwright lint) ...",
-        "ran eslint",
-      ],
+      ["Checking the format (prettier) ...", "ran prettier"],
+      ["Linting code (eslint) and specs (specwright lint) ...", "ran eslint"],
       ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
       ["Looking for unused code (knip) ...", "ran knip"],
       ["Running the tests ...", "ran vitest"],
@@ -94,11 +81,13 @@ describe("make", () => {
     expect(looked?.split(" ").at(-1)).toBe(".");
   });
 
-  it("checks types by the compiler that builds the packages where the checks are asked for alone", () => {
-    expect(make(clone(), "types")).toEqual([
-      "Installing packages (npm ci) ...",
-      "ran npm",
+  it("checks types by the compiler that builds the packages too in a thorough run", () => {
+    const folder = clone();
+    make(folder, "install");
+    expect(make(folder, "types")).toEqual(["Checking types (tsc) ...", "ran tsc of typescript-7"]);
+    expect(make(folder, "types", "THOROUGH=1")).toEqual([
       "Checking types (tsc) ...",
+      "ran tsc of typescript-7",
       "ran tsc of typescript",
     ]);
   });
