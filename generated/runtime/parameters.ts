@@ -1379,14 +1379,18 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
   };
 }
 
-const leaving = 'A variable of the path may not be "." or "..", and may not hold NUL or a separator.';
+const leaving =
+  'A path variable must not be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
 
 /**
- * True for what becomes another path, or another file, once somebody puts it there: "." and ".." (RFC 3986, section
- * 5.2.4), NUL, "/" and "\\", percent-encoded or not.
+ * True for a value that changes the path, file name, header or log line that contains it: "." and ".." (RFC 3986, section
+ * 5.2.4), NUL, "/", "\\", CR, LF, U+2028, U+2029 and bidirectional controls (UAX #9, section 2), percent-encoded or not.
  */
 function leavesSegment(raw: string): boolean {
-  return /^(?:\.|%2e){1,2}$|[/\\\0]|%(?:00|2f|5c)/i.test(raw);
+  return (
+    /^(?:\.|%2e){1,2}$|[/\\\0\r\n\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/i.test(raw) ||
+    /%(?:00|0a|0d|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])/i.test(raw)
+  );
 }
 
 function compileQueryGroup(tables: readonly ParameterTable[]): ReadGroup | undefined {

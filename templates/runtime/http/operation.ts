@@ -36,7 +36,7 @@ export interface ParameterTable {
   readonly shape: ValueShape;
   /** RFC 3986 reserved characters travel as they are (query only). */
   readonly allowReserved?: true;
-  /** A variable of the path that may be any text: ".", "..", with NUL, with "/" or "\\" (`x-allow-any-text`). */
+  /** A path variable that may be any string: ".", "..", with NUL, a separator, a line break or a bidirectional control (`x-allow-any-text`). */
   readonly anyText?: true;
   /** A variable of the path whose slashes part segments: a client sends them as they are, refuses "." and "..", and "" but at the end. */
   readonly spansSegments?: true;

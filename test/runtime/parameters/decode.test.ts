@@ -67,6 +67,43 @@ describe("compileParameters", () => {
     },
   );
 
+  const controls = [..."\0\r\n\u2028\u2029\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"];
+  it.each<[string, Partial<ParameterTable>, (found: string) => string]>([
+    ["a string", {}, (found) => `a${found}b`],
+    ["one character", {}, (found) => found],
+    ["a label", { style: "label" }, (found) => `.a${found}`],
+    ["a label list", { style: "label", explode: true, shape: { items: "string" } }, (found) => `.a.${found}`],
+    ["a matrix", { style: "matrix" }, (found) => `;id=${found}b`],
+    ["a matrix list", { style: "matrix", explode: true, shape: { items: "string" } }, (found) => `;id=a;id=${found}`],
+    ["a list", { shape: { items: "string" } }, (found) => `a,${found},b`],
+    ["an object", { shape: { members: { a: "string" }, others: "string" } }, (found) => `a,x${found}`],
+    ["a name in an object", { shape: { members: {}, others: "string" } }, (found) => `${found},x`],
+    ["JSON", { style: "json" }, (found) => `["${found}"]`],
+  ])("rejects line breaks, NUL and bidirectional controls in a path variable: %s", (_, more, textWith) => {
+    for (const control of controls) {
+      const encoded = encodeURIComponent(control);
+      for (const raw of [textWith(control), textWith(encoded), textWith(encoded.toLowerCase())]) {
+        const refused = decode([table("path", "id", more)], { pathValues: [raw] }, "/{id}");
+        expect(refused.values.path, raw).toEqual({});
+        expect(refused.problems, raw).toMatchObject([{ code: "http/path-variable", path: "/path/id" }]);
+        const allowed = decode([table("path", "id", { ...more, anyText: true })], { pathValues: [raw] }, "/{id}");
+        if (more.style !== "json") expect(allowed.problems, raw).toEqual([]);
+      }
+      // Decoded once: the value contains the text of the escape.
+      const twice = encodeURIComponent(encoded);
+      const { values, problems } = decode([table("path", "id")], { pathValues: [twice] }, "/{id}");
+      expect([values.path, problems]).toEqual([{ id: encoded }, []]);
+    }
+  });
+
+  it.each(["a%09b", "%E2%80%8Ba", "%E2%80%A7", "%E2%80%AF", "%E2%81%A5", "%E2%81%AA", "%D8%9B", "\u2027"])(
+    "accepts %j in a path variable, a neighbor of a rejected character",
+    (raw) => {
+      const { values, problems } = decode([table("path", "id")], { pathValues: [raw] }, "/{id}");
+      expect([values.path, problems]).toEqual([{ id: decodeURIComponent(raw) }, []]);
+    },
+  );
+
   it.each<[string, Partial<ParameterTable>, readonly string[], unknown]>([
     ["a label", { style: "label" }, ["...", ".%2e%2e", ".%2E."], ".."],
     ["a matrix", { style: "matrix" }, [";id=..", ";id=%2e%2e"], ".."],
