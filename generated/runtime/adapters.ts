@@ -195,6 +195,8 @@ function limitOf(profile: Partial<NodeServerProfile>, name: keyof NodeServerProf
 export interface NodeReadable {
   readonly destroyed: boolean;
   readonly readableEnded: boolean;
+  /** True once a part of it was read; absent on platforms that do not count. */
+  readonly readableDidRead?: boolean;
   on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
   on(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
   off(event: "data", listener: (chunk: Uint8Array) => void): unknown;
@@ -213,6 +215,8 @@ export interface NodeRequest extends NodeReadable {
   readonly rawHeaders?: readonly string[];
   /** True once the whole message has arrived. */
   readonly complete: boolean;
+  /** The body as a middleware has parsed it. */
+  readonly body?: unknown;
 }
 
 /** The part of node's `ServerResponse` that is used. */
@@ -316,6 +320,8 @@ export interface RequestLike {
   readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
   /** Undefined where the platform does not show it. */
   readonly body?: ReadableStreamLike | null;
+  /** True once the body was read; undefined where the platform does not show it. */
+  readonly bodyUsed?: boolean;
   readonly signal: {
     readonly aborted: boolean;
     readonly reason: unknown;
@@ -427,6 +433,7 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
     if (body.readableEnded) return reject(alreadyRead());
     if (body.destroyed) return reject(requestAborted());
     const collected = collectBytes();
+    const wasRead = body.readableDidRead === true;
     const onData = (chunk: Uint8Array): void => {
       if (collected.add(chunk) <= limit) return;
       detach();
@@ -435,7 +442,10 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
     };
     const onEnd = (): void => {
       detach();
-      resolve(collected.whole());
+      const bytes = collected.whole();
+      // Chunks that a middleware has read are missing, unless it has put them back.
+      if (wasRead && Number(headers["content-length"]) !== bytes.length) reject(alreadyRead());
+      else resolve(bytes);
     };
     const onGone = (): void => {
       detach();
@@ -491,9 +501,11 @@ export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8A
   }
 }
 
-/** Happens behind middleware that parses bodies: what it has read cannot be read again. */
-function alreadyRead(): Error {
-  return new TypeError("The body has been read before: put this listener in front of what parses bodies.");
+/** The error behind middleware that has read a body and kept nothing of it. */
+export function alreadyRead(): Error {
+  return new TypeError(
+    "A middleware has read the body before, and `request.body` is not set: put this listener in front of it.",
+  );
 }
 
 /** A signal that is aborted when the caller hangs up before the answer is complete. */
@@ -541,6 +553,7 @@ class WebServerRequest implements ServerRequest {
     const { native } = this;
     if (Number(native.headers.get("content-length")) > limit) throw bodyTooLarge(limit);
     if (native.body === null) return new Uint8Array(0);
+    if (native.bodyUsed === true) throw usedBody();
     try {
       if (native.body !== undefined) return await readAllBytes(native.body, limit);
     } catch (error) {
@@ -554,6 +567,7 @@ class WebServerRequest implements ServerRequest {
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     const { native } = this;
     if (native.body === null) return;
+    if (native.bodyUsed === true) throw usedBody();
     try {
       yield* byteChunks(native.body ?? new Uint8Array(await native.arrayBuffer()));
     } catch (error) {
@@ -565,6 +579,10 @@ class WebServerRequest implements ServerRequest {
   #failure(error: unknown): unknown {
     return this.native.signal.aborted ? requestAborted() : error;
   }
+}
+
+function usedBody(): Error {
+  return new TypeError("The body of the request has been read before: give this handler a clone of the request.");
 }
 
 /** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */
@@ -709,6 +727,8 @@ export interface NodeRequestParts {
   /** The stream that the body is read from. */
   readonly body: NodeReadable;
   readonly response: NodeResponse;
+  /** The body as a middleware has parsed it: `request.body`. */
+  readonly parsed: unknown;
   /** The object that handlers see as `request.native`. */
   readonly native: unknown;
   /** Takes errors that nobody else takes; undefined where the framework has no log. */
@@ -739,6 +759,7 @@ export class NodeServerRequest implements ServerRequest {
   streaming: boolean;
   readonly #body: NodeReadable;
   readonly #response: NodeResponse;
+  readonly #parsed: unknown;
   #signal: AbortSignalLike | undefined;
 
   constructor(parts: NodeRequestParts) {
@@ -751,6 +772,11 @@ export class NodeServerRequest implements ServerRequest {
     this.streaming = false;
     this.#body = parts.body;
     this.#response = parts.response;
+    this.#parsed = parts.parsed;
+  }
+
+  get parsedBody(): unknown {
+    return this.#body.readableEnded && hasNodeBody(this.headers) ? this.#parsed : undefined;
   }
 
   bytes(limit: number): Promise<Uint8Array> {
@@ -794,13 +820,15 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
       const path = behindPrefix(target.path, prefix);
       const server = shared.find(path);
       if (server === undefined) return reply.callNotFound();
+      const unread = isReadable(body);
       const asked = new NodeServerRequest({
         method: raw.method ?? "GET",
         path,
         query: target.query,
         headers: nodeRequestHeaders(headers, raw.rawHeaders),
-        body: isReadable(body) ? body : raw,
+        body: unread ? body : raw,
         response: reply.raw,
+        parsed: unread ? raw.body : (body ?? raw.body),
         native: request,
         report: (error) => request.log.error(error),
       });
@@ -1003,7 +1031,7 @@ export interface NodeListenerOptions {
 /**
  * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
  * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
- * the first server refuses it with 404. Put it in front of middleware that parses bodies.
+ * the first server refuses it with 404. If middleware has read a body before, the server uses `request.body`.
  *
  * @throws TypeError when the list of servers is empty.
  */
@@ -1022,6 +1050,7 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
       headers,
       body: request,
       response,
+      parsed: request.body,
       native: request,
       report: onError,
     });

@@ -33,15 +33,17 @@ import {
   type WrittenPayload,
   bestMediaType,
   bodyTooLarge,
+  byteChunks,
   decodeText,
   forStatus,
   httpProblem,
   isBodyTooLarge,
   isBrokenItem,
+  isBytes,
   isUtf8Type,
   negotiate,
 } from "./http.js";
-import { pointerPart, pointerParts } from "./json.js";
+import { type JsonErrorCode, exactJsonText, jsonTextError, pointerPart, pointerParts } from "./json.js";
 import { compileParameters, encodeHeaders, setMember } from "./parameters.js";
 
 const abortedBrand = "specwright/request-aborted";
@@ -158,6 +160,98 @@ function nameOf(value: unknown): string {
   return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
+/** The part of the platform that is used. */
+interface EncoderPlatform {
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+}
+
+/** Maximum depth of JSON: the limit of `parseOrder`. */
+const maxJsonDepth = 256;
+
+/** Forms are written to one level more than servers read. */
+const maxFormDepth = 65;
+
+/**
+ * Returns the serialized form of a body that a middleware has parsed: bytes, a string, the value of JSON, or the fields of
+ * an urlencoded form as `qs` and `querystring` return them. Rejected are numbers that may have lost digits, and JSON that
+ * is nested too deeply.
+ *
+ * @throws TypeError if the value cannot be a body of its Content-Type.
+ */
+export function serializedBody(value: unknown, contentType: string, headers: RequestHeaders): Result<Uint8Array> {
+  if (isBytes(value)) return { ok: true, value };
+  const essence = (contentType.split(";", 1)[0] ?? "").trim();
+  if (/[/+]json$/i.test(essence)) return jsonBytes(value, headers);
+  if (typeof value === "string") return { ok: true, value: utf8Bytes(value) };
+  if (/^application\/x-www-form-urlencoded$/i.test(essence) && typeof value === "object" && value !== null)
+    return { ok: true, value: utf8Bytes(formText(value)) };
+  throw new TypeError(
+    `A middleware has parsed the body of type ${safeText(essence, 80)}, and \`request.body\` is neither a string nor bytes: put this listener in front of it.`,
+  );
+}
+
+function utf8Bytes(text: string): Uint8Array {
+  return new (globalThis as unknown as EncoderPlatform).TextEncoder().encode(text);
+}
+
+function jsonBytes(value: unknown, headers: RequestHeaders): Result<Uint8Array> {
+  if (typeof value === "string") {
+    const bytes = utf8Bytes(value);
+    // As long as the body: the text itself, of a middleware that reads strings. A parsed string has lost its quotes.
+    const length = headers["content-encoding"] === undefined ? headers["content-length"] : undefined;
+    if (length === undefined || Number(length) === bytes.length) return { ok: true, value: bytes };
+  }
+  const fault = jsonFault(value, 0);
+  if (fault !== undefined) {
+    const { message } = jsonTextError(fault, 0, maxJsonDepth);
+    return { ok: false, problems: [httpProblem(fault, message)], truncated: false };
+  }
+  return { ok: true, value: utf8Bytes(exactJsonText(value) ?? "null") };
+}
+
+/** The reason why a value may differ from the JSON that a caller sent, or cannot be written. */
+function jsonFault(value: unknown, depth: number): JsonErrorCode | undefined {
+  // JSON.parse rounds integers from 2^53 on, and makes infinity of numbers that are too large.
+  if (typeof value === "number")
+    return Number.isInteger(value) !== Number.isSafeInteger(value) || !Number.isFinite(value)
+      ? "json/inexact-number"
+      : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth >= maxJsonDepth) return "json/too-deep";
+  for (const inner of Object.values(value)) {
+    const fault = jsonFault(inner, depth + 1);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+/** The fields of a form, nested ones in brackets. A comma stays a comma: it may separate the items of a list. */
+function formText(form: object): string {
+  const pairs: string[] = [];
+  const add = (name: string, value: unknown, depth: number): void => {
+    if (value === undefined) return;
+    if (typeof value !== "object" || value === null || depth >= maxFormDepth) {
+      pairs.push(`${formEncoded(name)}=${formEncoded(`${(value ?? "") as string | number}`)}`);
+      return;
+    }
+    if (!Array.isArray(value)) {
+      for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner, depth + 1);
+      return;
+    }
+    const items = value as readonly unknown[];
+    const isNested = items.some((item) => typeof item === "object" && item !== null);
+    // A single item had brackets: these parsers read "a=1" as a string.
+    const repeated = items.length === 1 ? `${name}[]` : name;
+    items.forEach((item, index) => add(isNested ? `${name}[${index}]` : repeated, item, depth + 1));
+  };
+  for (const [name, value] of Object.entries(form)) add(name, value, 0);
+  return pairs.join("&");
+}
+
+function formEncoded(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("%2C", ",");
+}
+
 /** One segment of a path template: literal texts with a variable between each two of them. */
 export interface TemplateSegment {
   /** As octets, one character each; a single one when the segment has no variable. */
@@ -265,6 +359,8 @@ export interface ServerRequest {
   bytes(limit: number): Promise<Uint8Array>;
   /** The body piece by piece, as it comes in; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
+  /** The body as a middleware has parsed it, such as `express.json()`; undefined if the body can still be read. */
+  readonly parsedBody?: unknown;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
   /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
@@ -657,14 +753,39 @@ export function compileBody(
       last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
+    const parsed = request.parsedBody;
     const coding = single(headers, "content-encoding");
-    if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
+    // A middleware that has parsed a body has decoded it.
+    if (parsed === undefined && coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "")
+      return codedBody;
     const { reader, options } = typed;
-    if (reader.wants === "stream")
-      return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
     if (reader.wants === "text" && !typed.isUtf8) return charset;
-    return readWhole(request, typed, limits.whole, absent, turn);
+    const bytes = parsed === undefined ? undefined : serializedBody(parsed, contentType, headers);
+    if (bytes?.ok === false) return bodyOutcome(typed, bytes);
+    const source = bytes === undefined ? request : parsedSource(headers, bytes.value);
+    if (reader.wants === "stream")
+      return bodyOutcome(typed, reader.read(streamedBody(source, contentType, limits), options));
+    const outcome = readWhole(source, typed, limits.whole, absent, turn);
+    return bytes !== undefined && isThenable(outcome) ? outcome.then(withoutLines) : outcome;
   };
+}
+
+/** The part of a request that its body is read from. */
+type BodySource = Pick<ServerRequest, "headers" | "bytes" | "stream">;
+
+/** The body of a request whose stream a middleware has read. */
+function parsedSource(headers: RequestHeaders, bytes: Uint8Array): BodySource {
+  return {
+    headers,
+    bytes: (limit) => (bytes.length > limit ? Promise.reject(bodyTooLarge(limit)) : Promise.resolve(bytes)),
+    stream: () => byteChunks(bytes),
+  };
+}
+
+/** Lines and columns are those of the text that the caller sent: of a parsed body they are unknown. */
+function withoutLines(outcome: BodyOutcome): BodyOutcome {
+  if (outcome.ok) return outcome;
+  return { ...outcome, problems: outcome.problems.map(({ line: _, column: __, ...problem }) => problem) };
 }
 
 /** A reader with what is known of it for one Content-Type. */
@@ -740,7 +861,7 @@ function readUntyped(
 }
 
 function readWhole(
-  request: ServerRequest,
+  request: BodySource,
   typed: TypedReader,
   limit: number,
   absent: BodyOutcome,
@@ -795,7 +916,7 @@ function unreadable(error: unknown): BodyOutcome {
   return refused(400, "The body is not complete.");
 }
 
-function streamedBody(request: ServerRequest, contentType: string, limits: BodyLimits): BinaryBody {
+function streamedBody(request: BodySource, contentType: string, limits: BodyLimits): BinaryBody {
   const { stream, whole } = limits;
   return {
     contentType,

@@ -33,13 +33,15 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
       const path = behindPrefix(target.path, prefix);
       const server = shared.find(path);
       if (server === undefined) return reply.callNotFound();
+      const unread = isReadable(body);
       const asked = new NodeServerRequest({
         method: raw.method ?? "GET",
         path,
         query: target.query,
         headers: nodeRequestHeaders(headers, raw.rawHeaders),
-        body: isReadable(body) ? body : raw,
+        body: unread ? body : raw,
         response: reply.raw,
+        parsed: unread ? raw.body : (body ?? raw.body),
         native: request,
         report: (error) => request.log.error(error),
       });

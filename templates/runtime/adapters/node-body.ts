@@ -27,6 +27,7 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
     if (body.readableEnded) return reject(alreadyRead());
     if (body.destroyed) return reject(requestAborted());
     const collected = collectBytes();
+    const wasRead = body.readableDidRead === true;
     const onData = (chunk: Uint8Array): void => {
       if (collected.add(chunk) <= limit) return;
       detach();
@@ -35,7 +36,10 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
     };
     const onEnd = (): void => {
       detach();
-      resolve(collected.whole());
+      const bytes = collected.whole();
+      // Chunks that a middleware has read are missing, unless it has put them back.
+      if (wasRead && Number(headers["content-length"]) !== bytes.length) reject(alreadyRead());
+      else resolve(bytes);
     };
     const onGone = (): void => {
       detach();
@@ -91,7 +95,9 @@ export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8A
   }
 }
 
-/** Happens behind middleware that parses bodies: what it has read cannot be read again. */
-function alreadyRead(): Error {
-  return new TypeError("The body has been read before: put this listener in front of what parses bodies.");
+/** The error behind middleware that has read a body and kept nothing of it. */
+export function alreadyRead(): Error {
+  return new TypeError(
+    "A middleware has read the body before, and `request.body` is not set: put this listener in front of it.",
+  );
 }

@@ -2,6 +2,8 @@
 export interface NodeReadable {
   readonly destroyed: boolean;
   readonly readableEnded: boolean;
+  /** True once a part of it was read; absent on platforms that do not count. */
+  readonly readableDidRead?: boolean;
   on(event: "data", listener: (chunk: Uint8Array) => void): unknown;
   on(event: "readable" | "end" | "error" | "close", listener: () => void): unknown;
   off(event: "data", listener: (chunk: Uint8Array) => void): unknown;
@@ -20,6 +22,8 @@ export interface NodeRequest extends NodeReadable {
   readonly rawHeaders?: readonly string[];
   /** True once the whole message has arrived. */
   readonly complete: boolean;
+  /** The body as a middleware has parsed it. */
+  readonly body?: unknown;
 }
 
 /** The part of node's `ServerResponse` that is used. */

@@ -23,7 +23,7 @@ export interface NodeListenerOptions {
 /**
  * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
  * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
- * the first server refuses it with 404. Put it in front of middleware that parses bodies.
+ * the first server refuses it with 404. If middleware has read a body before, the server uses `request.body`.
  *
  * @throws TypeError when the list of servers is empty.
  */
@@ -42,6 +42,7 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
       headers,
       body: request,
       response,
+      parsed: request.body,
       native: request,
       report: onError,
     });

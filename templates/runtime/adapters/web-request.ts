@@ -38,6 +38,7 @@ class WebServerRequest implements ServerRequest {
     const { native } = this;
     if (Number(native.headers.get("content-length")) > limit) throw bodyTooLarge(limit);
     if (native.body === null) return new Uint8Array(0);
+    if (native.bodyUsed === true) throw usedBody();
     try {
       if (native.body !== undefined) return await readAllBytes(native.body, limit);
     } catch (error) {
@@ -51,6 +52,7 @@ class WebServerRequest implements ServerRequest {
   async *stream(): AsyncGenerator<Uint8Array, void, undefined> {
     const { native } = this;
     if (native.body === null) return;
+    if (native.bodyUsed === true) throw usedBody();
     try {
       yield* byteChunks(native.body ?? new Uint8Array(await native.arrayBuffer()));
     } catch (error) {
@@ -62,6 +64,10 @@ class WebServerRequest implements ServerRequest {
   #failure(error: unknown): unknown {
     return this.native.signal.aborted ? requestAborted() : error;
   }
+}
+
+function usedBody(): Error {
+  return new TypeError("The body of the request has been read before: give this handler a clone of the request.");
 }
 
 /** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */

@@ -7,6 +7,8 @@ export interface RequestLike {
   readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
   /** Undefined where the platform does not show it. */
   readonly body?: ReadableStreamLike | null;
+  /** True once the body was read; undefined where the platform does not show it. */
+  readonly bodyUsed?: boolean;
   readonly signal: {
     readonly aborted: boolean;
     readonly reason: unknown;

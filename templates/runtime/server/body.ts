@@ -8,10 +8,11 @@ import {
   type TextReader,
 } from "../http/payload.js";
 import { bestMediaType, isUtf8Type } from "../http/media-type.js";
-import { bodyTooLarge, isBodyTooLarge } from "../http/payload-bytes.js";
+import { bodyTooLarge, byteChunks, isBodyTooLarge } from "../http/payload-bytes.js";
 import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
+import { serializedBody } from "./parsed-body.js";
 import { problemsToShow } from "./told-problems.js";
 import { isThenable } from "./thenable.js";
 import { createTurn, type Turn } from "./turn.js";
@@ -71,14 +72,39 @@ export function compileBody(
       last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
     const typed = last;
     if (typed === undefined) return types;
+    const parsed = request.parsedBody;
     const coding = single(headers, "content-encoding");
-    if (coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "") return codedBody;
+    // A middleware that has parsed a body has decoded it.
+    if (parsed === undefined && coding !== undefined && coding.toLowerCase() !== "identity" && coding !== "")
+      return codedBody;
     const { reader, options } = typed;
-    if (reader.wants === "stream")
-      return bodyOutcome(typed, reader.read(streamedBody(request, contentType, limits), options));
     if (reader.wants === "text" && !typed.isUtf8) return charset;
-    return readWhole(request, typed, limits.whole, absent, turn);
+    const bytes = parsed === undefined ? undefined : serializedBody(parsed, contentType, headers);
+    if (bytes?.ok === false) return bodyOutcome(typed, bytes);
+    const source = bytes === undefined ? request : parsedSource(headers, bytes.value);
+    if (reader.wants === "stream")
+      return bodyOutcome(typed, reader.read(streamedBody(source, contentType, limits), options));
+    const outcome = readWhole(source, typed, limits.whole, absent, turn);
+    return bytes !== undefined && isThenable(outcome) ? outcome.then(withoutLines) : outcome;
   };
+}
+
+/** The part of a request that its body is read from. */
+type BodySource = Pick<ServerRequest, "headers" | "bytes" | "stream">;
+
+/** The body of a request whose stream a middleware has read. */
+function parsedSource(headers: RequestHeaders, bytes: Uint8Array): BodySource {
+  return {
+    headers,
+    bytes: (limit) => (bytes.length > limit ? Promise.reject(bodyTooLarge(limit)) : Promise.resolve(bytes)),
+    stream: () => byteChunks(bytes),
+  };
+}
+
+/** Lines and columns are those of the text that the caller sent: of a parsed body they are unknown. */
+function withoutLines(outcome: BodyOutcome): BodyOutcome {
+  if (outcome.ok) return outcome;
+  return { ...outcome, problems: outcome.problems.map(({ line: _, column: __, ...problem }) => problem) };
 }
 
 /** A reader with what is known of it for one Content-Type. */
@@ -154,7 +180,7 @@ function readUntyped(
 }
 
 function readWhole(
-  request: ServerRequest,
+  request: BodySource,
   typed: TypedReader,
   limit: number,
   absent: BodyOutcome,
@@ -209,7 +235,7 @@ function unreadable(error: unknown): BodyOutcome {
   return refused(400, "The body is not complete.");
 }
 
-function streamedBody(request: ServerRequest, contentType: string, limits: BodyLimits): BinaryBody {
+function streamedBody(request: BodySource, contentType: string, limits: BodyLimits): BinaryBody {
   const { stream, whole } = limits;
   return {
     contentType,

@@ -19,6 +19,8 @@ export interface ServerRequest {
   bytes(limit: number): Promise<Uint8Array>;
   /** The body piece by piece, as it comes in; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
+  /** The body as a middleware has parsed it, such as `express.json()`; undefined if the body can still be read. */
+  readonly parsedBody?: unknown;
   /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
   readonly signal: AbortSignalLike;
   /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
