@@ -59,7 +59,7 @@ export const startWebFlowTable: OperationTable = {
   path: "/net2/oauth2/Login.aspx",
   parameters: [
     { name: "client_id", in: "query", style: "form", explode: true, shape: "string" },
-    { name: "scope", in: "query", style: "form", explode: false, shape: { items: "string" } },
+    { name: "scope", in: "query", style: "form", explode: false, shape: { items: "string" }, commaFree: true },
     { name: "redirect_uri", in: "query", style: "form", explode: true, shape: "string" },
     { name: "state", in: "query", style: "form", explode: true, shape: "string" },
   ],

@@ -1,10 +1,13 @@
 import { addTo } from "../../model/grouped.js";
 import { objectText, trueIf } from "../body/expression-texts.js";
 import type { Header, MediaType, Parameter } from "../../model/contract.js";
+import type { ValueShape } from "../../../templates/runtime/http/operation.js";
+import { takesItems, takesMembers } from "../../../templates/runtime/parameters/shape.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
 import { parameterCarrier } from "../../plan/carriers.js";
+import { areCommaFree } from "./comma-free.js";
 import type { FieldPlan } from "../../plan/form-fields.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { valueShape, type Alternatives } from "../../plan/value-shapes.js";
@@ -37,7 +40,7 @@ export function fieldTable({ style, explode, ...field }: FieldPlan): string {
 
 /** The same for a part of a multipart form that is written by a style. */
 export function styledTable({ name, schemas, style, explode }: PartPlan): string {
-  return table({ name, place: "query", schemas, style, explode });
+  return table({ name, place: "query", schemas, style, explode, isEncoded: false });
 }
 
 /** The form in which a parameter's `content` travels: JSON, or its text in the ordinary style of the place. */
@@ -68,6 +71,8 @@ interface TableOf {
   readonly anyText?: boolean;
   /** True where slashes of a text in a path travel as they are; percent-encoded when absent. */
   readonly spansSegments?: true | undefined;
+  /** False where text is not percent-encoded. If absent, everything but headers is. */
+  readonly isEncoded?: false;
 }
 
 /** Names of parameters that a server fills in where they are left out, by their place. A path has every one of its own. */
@@ -96,26 +101,27 @@ function filledValue(schemas: Alternatives): JsonValue | undefined {
   return undefined;
 }
 
-function table({
-  name,
-  place: location,
-  style,
-  explode,
-  schemas,
-  allowReserved = false,
-  anyText = false,
-  spansSegments,
-}: TableOf): string {
+function table(parts: TableOf): string {
+  const { name, place: location, style, explode, schemas, allowReserved = false, anyText = false } = parts;
   const value = filledValue(schemas ?? []);
+  const shape = schemas === undefined ? "string" : valueShape(schemas);
   return objectText({
     name: stringLiteral(name),
     in: location && stringLiteral(location),
     style: style && stringLiteral(style),
     explode: explode === undefined ? undefined : booleanLiteral(explode),
-    shape: shapeText(schemas === undefined ? "string" : valueShape(schemas)),
+    shape: shapeText(shape),
+    commaFree: trueIf(schemas !== undefined && hasEncodedCommas(parts, shape) && areCommaFree(schemas)),
     allowReserved: trueIf(allowReserved),
     anyText: trueIf(anyText),
-    spansSegments: trueIf(spansSegments === true),
+    spansSegments: trueIf(parts.spansSegments === true),
     default: value === undefined ? undefined : jsonLiteral(value),
   });
+}
+
+/** True if commas separate the items of a list, or the members of an object, in percent-encoded text. */
+function hasEncodedCommas(parts: TableOf, shape: ValueShape): boolean {
+  const { place: location, style = "form", explode = style === "form", isEncoded = location !== "header" } = parts;
+  if (!isEncoded || !(takesItems(shape) || takesMembers(shape))) return false;
+  return style === "simple" || (!explode && ["form", "label", "matrix"].includes(style));
 }

@@ -34,6 +34,8 @@ export interface ParameterTable {
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly shape: ValueShape;
+  /** True if no item, name or value of the list or object contains a comma: `%2C` separates them as "," does. */
+  readonly commaFree?: true;
   /** RFC 3986 reserved characters travel as they are (query only). */
   readonly allowReserved?: true;
   /** A path variable that may be any string: ".", "..", with NUL, a separator, a line break or a bidirectional control (`x-allow-any-text`). */

@@ -14,7 +14,7 @@ import {
   type PairNode,
   type TreeReading,
 } from "./pair-tree.js";
-import { jsonTextReader, valueReader } from "./read-text.js";
+import { commaSplit, jsonTextReader, valueReader } from "./read-text.js";
 import { compileShape, isPrimitiveShape, takesItems, takesMembers, type ReadText } from "./shape.js";
 
 /** Takes the pairs of one parameter, or of one field of a form. */
@@ -122,10 +122,11 @@ function singleTaker(table: ParameterTable, path: string, form: PairForm): PairT
 }
 
 /** Reads a value whose items stand in one text. */
-function delimitedReader({ style, shape }: ParameterTable, { decode, readJson }: PairForm): ReadText {
+function delimitedReader(table: ParameterTable, { decode, readJson }: PairForm): ReadText {
+  const { style, shape } = table;
   const delimiter = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : undefined;
   const form = { readJson, isKeyed: false };
-  if (delimiter === undefined) return valueReader(shape, { ...form, split: (raw) => raw.split(","), decode });
+  if (delimiter === undefined) return valueReader(shape, { ...form, split: commaSplit(table), decode });
   // Encoded or not, the delimiter is the same.
   const read = valueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
   return (raw) => read(decode(raw));

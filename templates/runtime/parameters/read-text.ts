@@ -94,7 +94,7 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "json":
       return jsonTextReader(percentDecoded, readJson);
     case "label":
-      return marked(".", valueReader(shape, { ...form, split: (raw) => raw.split(explode ? "." : ",") }));
+      return marked(".", valueReader(shape, { ...form, split: explode ? (raw) => raw.split(".") : commaSplit(table) }));
     case "matrix":
       return matrixReader(table, readJson);
     case "simple":
@@ -102,8 +102,14 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "spaceDelimited":
     case "pipeDelimited":
     case "deepObject":
-      return valueReader(shape, { ...form, split: (raw) => raw.split(",") });
+      return valueReader(shape, { ...form, split: commaSplit(table) });
   }
+}
+
+/** Takes percent-encoded text apart at its commas. An encoded comma is data if a part may contain one. */
+export function commaSplit({ commaFree }: ParameterTable): Split {
+  const comma = commaFree === true ? /,|%2c/i : ",";
+  return (raw) => raw.split(comma);
 }
 
 /** A text behind its mark; without any text the parameter is absent. */
@@ -114,7 +120,8 @@ function marked(mark: string, read: ReadText): ReadText {
   };
 }
 
-function matrixReader({ name, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
+function matrixReader(table: ParameterTable, readJson: ReadJson): ReadText {
+  const { name, shape, explode } = table;
   const behindName = (part: string): string | undefined => {
     const equals = part.indexOf("=");
     const found = equals === -1 ? part : part.slice(0, equals);
@@ -123,7 +130,7 @@ function matrixReader({ name, shape, explode }: ParameterTable, readJson: ReadJs
   };
   const form = { decode: percentDecoded, readJson };
   if (!explode || isPrimitiveShape(shape)) {
-    const read = valueReader(shape, { ...form, split: (raw) => raw.split(","), isKeyed: false });
+    const read = valueReader(shape, { ...form, split: commaSplit(table), isKeyed: false });
     return marked(";", (raw) => {
       const text = behindName(raw);
       return text === undefined ? `;${percentDecoded(raw)}` : read(text);
