@@ -195,7 +195,7 @@ export function clientError(
 
 /** A problem reduced to names, without values. */
 function faultOf({ code, message, path, expected }: Problem): string {
-  if (/^http\/(body|content|security)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  if (/^http\/(body|content|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
 }
 
@@ -641,8 +641,8 @@ export interface SenderSettings<Auth> {
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
-   * Called with what is wrong with an answer, where `validate.response` is "report": with the error with which the call would
-   * reject. The call goes on; it rejects with what this throws.
+   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; it rejects with
+   * what this function throws.
    */
   readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
   /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
@@ -721,7 +721,7 @@ export type NoHeaders = Readonly<Record<string, never>>;
 
 /** The result of an operation: one member of a union that `status` tells apart. */
 export interface ClientResult<
-  Status extends number,
+  Status extends number | "unreadable",
   Data,
   Headers = NoHeaders,
   ContentType extends string | undefined = "application/json",
@@ -739,6 +739,15 @@ export interface ClientResult<
   /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
   readonly undeclaredBody?: unknown;
 }
+
+/** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
+export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
+
+/**
+ * A response whose status is declared and whose body is empty or cannot be read, or a redirect that a browser hides. `data` is
+ * undefined for an empty body, else the string of text or the bytes; `response.status` is the status.
+ */
+export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;
 
 /**
  * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
@@ -968,13 +977,13 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
 }
 
 /**
- * Reads an answer into the result that the contract declares for its status. Rejects with an UnexpectedStatusError or
- * a ResponseValidationError, both with what was read of the body; where wrong answers are reported, with the second for what
- * cannot be read at all.
+ * Reads a response into the result that the spec declares for its status. A strict client rejects with an UnexpectedStatusError or
+ * a ResponseValidationError, both with the bytes of the body. A lenient client returns an undeclared or unreadable result
+ * instead, since the server has processed the call.
  */
 export async function readAnswer(
-  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems } }: Connection<unknown>,
-  { table, responses }: ClientOperation,
+  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems }, wrongAnswers: usual }: Connection<unknown>,
+  { table: { method }, responses }: ClientOperation,
   call: Call,
   response: Response,
   wrongAnswers: WrongAnswers,
@@ -982,13 +991,16 @@ export async function readAnswer(
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
   const declared = status === 0 ? undefined : forStatus(responses, status);
-  const hasBody = table.method !== "HEAD" && ![204, 205, 304].includes(status);
+  const hasBody = method !== "HEAD" && !isBodyless(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
   const isReported = wrongAnswers === "report";
+  // The result types of a strict client have no member for what only a lenient one returns.
+  const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
-    if (found.length > 0) onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
+    if (!isReported || found.length === 0) return;
+    onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
   };
   const options: ReadOptions = {
     validate: wrongAnswers !== "off",
@@ -1000,24 +1012,74 @@ export async function readAnswer(
   const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const headers = headersOf(declared, fields, options, problems);
-  if (isReported && content.length > 0 && !chosen) problems.push(wrongType);
-  if (reader?.wants === "stream" && (isReported || problems.length === 0)) {
-    tell(problems);
+  const wrongTypes = isReported && content.length > 0 && !chosen ? [wrongType] : [];
+  if (reader?.wants === "stream" && (isReported || isLenient || problems.length === 0)) {
+    tell([...problems, ...wrongTypes]);
     const data = reader.open(call, response, isReported ? { ...options, report: tell } : options, limit);
     return { status, data, headers, contentType, response };
   }
   if (!hasBody) cancel(response.body);
-  const body = hasBody ? await readBody(call, response, limit) : new Uint8Array();
-  if (!declared) throw unexpectedStatus(call, response, body);
+  const body = hasBody ? await bodyOf(call, response, limit, isLenient ? problems : undefined) : new Uint8Array();
+  if (!declared && !isLenient) throw unexpectedStatus(call, response, body);
+  if (body?.length !== 0) problems.push(...wrongTypes);
   const wanted = reader ?? content[0];
-  const read = wanted && readWhole(wanted.mediaType, reader, body, options);
+  const read = wanted && body && readWhole(wanted.mediaType, reader, body, options);
   const data = valueOf(read, "", problems);
-  if (problems.length > 0) {
-    if (!isReported || read?.ok === false) throw responseError(call, response, body, problems);
-    tell(problems, body);
-  }
+  const gap = isLenient ? gapOf(declared, method, status) : undefined;
+  if (gap) problems.push(gap);
+  const isRead = body !== undefined && read?.ok !== false && !gap;
+  if (problems.length > 0 && !isLenient && !(isReported && isRead)) throw responseError(call, response, body, problems);
+  tell(problems, body);
+  if (!isRead) return unexplained(response, declared === undefined && status !== 0 ? status : "unreadable", body);
   const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
   return { status, data, headers, contentType, response, ...undeclaredBody };
+}
+
+/** True for a status whose responses have no body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+function isBodyless(status: number): boolean {
+  return [204, 205, 304].includes(status);
+}
+
+/** The bytes of a body. A longer one than `limit` rejects, or is undefined if `problems` takes its problem. */
+async function bodyOf(
+  call: Call,
+  response: Response,
+  limit: number,
+  problems: Problem[] | undefined,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await readBody(call, response, limit);
+  } catch (error) {
+    if (problems === undefined || !isResponseValidationError(error)) throw error;
+    problems.push(...error.problems);
+    return undefined;
+  }
+}
+
+/** The problem of a response that no declaration explains, whatever its body is. */
+function gapOf(declared: ClientResponse | undefined, method: string, status: number): Problem | undefined {
+  if (status === 0) return httpProblem("http/status", "The browser hides the status of a redirect.");
+  if (!declared) return httpProblem("http/status", `The status ${status} is not declared.`);
+  const isBare = method !== "HEAD" && isBodyless(status) && declared.content.length > 0;
+  return isBare ? httpProblem("http/body-required", `A response with status ${status} has no body.`) : undefined;
+}
+
+/** The result of a lenient client for a response that has an undeclared status, or a body that cannot be read. */
+function unexplained(
+  response: Response,
+  status: number | "unreadable",
+  body: Uint8Array | undefined,
+): UndeclaredResult<number> | UnreadableResult {
+  const contentType = response.headers.get("content-type") ?? undefined;
+  return { status, data: foundValue(body, contentType ?? ""), headers: {}, contentType, response };
+}
+
+/** The value of JSON, a string for other text, else the bytes; undefined without a body. */
+function foundValue(body: Uint8Array | undefined, contentType: string): unknown {
+  if (body === undefined || body.length === 0) return undefined;
+  const value = undeclaredValue(body, contentType);
+  const isText = /^text\/|[/+](json|xml)/i.test(contentType);
+  return value === body && isText ? (decodeText(body, contentType) ?? body) : value;
 }
 
 /** The value of a part of an answer; its problems join those that were found. */
@@ -1039,7 +1101,7 @@ function headersOf(
   return (validate && valueOf(declared?.checkHeaders?.(read, withoutValues), "/headers", problems)) || read;
 }
 
-function unexpectedStatus(call: Call, response: Response, body: Uint8Array): Error {
+function unexpectedStatus(call: Call, response: Response, body: Uint8Array | undefined): Error {
   const { status } = response;
   const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
   return clientError("UnexpectedStatusError", call, got, { response, body });

@@ -239,11 +239,17 @@ describe("answers of others", () => {
     expect(error).toBe(own);
   });
 
-  it("reject where nothing can be read, though problems are reported", async () => {
-    answerWith(undefined, { body: "<html>" });
-    expect((await problemsTold("lenient")).error).toMatchObject({ problems: [{ code: "json/syntax" }] });
-    answerWith(undefined, { body: "" });
-    expect((await problemsTold("lenient")).error).toMatchObject({ problems: [{ code: "http/body-required" }] });
+  it("are unreadable results where nothing can be read, and reject only where the document is read strictly", async () => {
+    for (const [body, data, code] of [
+      ["<html>", "<html>", "json/syntax"],
+      ["", undefined, "http/body-required"],
+    ] as const) {
+      answerWith(undefined, { body });
+      const { reports, answer } = await problemsTold("lenient");
+      expect([answer?.status, answer?.data, reports.flatMap(placesOf)]).toEqual(["unreadable", data, [`${code} `]]);
+      const strict = await problemsTold("strict", { validate: { response: "report" } });
+      expect(strict.error).toMatchObject({ problems: [{ code }] });
+    }
   });
 
   it("of an undeclared type are read as the declared one, and reported", async () => {

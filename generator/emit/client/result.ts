@@ -6,10 +6,11 @@ import { headersCheck, headersName, headersTable } from "../messages/response-he
 import { headerDecoder } from "./parameter-codecs.js";
 import { contentTypeType, payloadReader, payloadType, plainContentType } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
-import { answersOf } from "../messages/answers.js";
+import { answersOf, receivedContent } from "../messages/answers.js";
 import { responseRules } from "../messages/message-docs.js";
 import { responseEntry, unionText, type ResponseEntry } from "../messages/shared-tables.js";
-import { statusType } from "../messages/statuses.js";
+import { otherStatuses, statusType } from "../messages/statuses.js";
+import type { ModuleBuilder } from "../module-builder.js";
 import { kinds, type TypeAliasDeclarationStructure } from "../structures.js";
 
 /** The type of a call's result: a union that `status` tells apart, and the content type where one status has several. */
@@ -23,14 +24,16 @@ export function resultType(
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
     const headers = (): string => headersType(response, messages, scope);
-    if (response.content.length === 0) return [`${result}<${status}, undefined, ${headers()}, undefined>`];
-    return response.content.map((media) => {
+    const content = receivedContent(operation, response);
+    if (content.length === 0) return [`${result}<${status}, undefined, ${headers()}, undefined>`];
+    return content.map((media) => {
       const type = contentTypeType(media.mediaType);
       // Both are what the type says by itself.
       const isPlain = isLarge(scope.plan) && type === plainContentType && isHeaderless(response, messages, scope);
       return `${result}<${status}, ${payloadType(media, scope)}${isPlain ? "" : `, ${headers()}, ${type}`}>`;
     });
   });
+  if (scope.plan.wrongAnswers !== "throw") members.push(...lenientResults(responses, scope.module));
   const first = isLarge(scope.plan) ? "" : `The result of \`${messages.functionName}\`.`;
   const said = documented([first, ...responseRules(operation)]);
   return {
@@ -40,6 +43,14 @@ export function resultType(
     ...jsDoc(said),
     type: unionText(members),
   };
+}
+
+/** The results that a lenient client returns for responses that the spec does not explain. */
+function lenientResults(responses: readonly Response[], module: ModuleBuilder): readonly string[] {
+  const unreadable = module.runtimeType("client/client-types", "UnreadableResult");
+  if (responses.some(({ status }) => status === "default")) return [unreadable];
+  const undeclared = module.runtimeType("client/client-types", "UndeclaredResult");
+  return [`${undeclared}<${otherStatuses(responses, module)}>`, unreadable];
 }
 
 function isHeaderless(response: Response, messages: OperationMessages, { plan }: PayloadScope): boolean {
@@ -60,7 +71,7 @@ export function responseTables(
   scope: PayloadScope,
 ): readonly ResponseEntry[] {
   return answersOf(operation).map((response) => {
-    const content = response.content.map((media) => payloadReader(media, scope));
+    const content = receivedContent(operation, response).map((media) => payloadReader(media, scope));
     const checkHeaders = headersCheck(response, messages, scope);
     if (checkHeaders === undefined) return responseEntry(response, content);
     const headers = headersTable(response, messages, scope) ?? "[]";

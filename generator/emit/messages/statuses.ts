@@ -5,15 +5,22 @@ import type { ModuleBuilder } from "../module-builder.js";
 /** The type of the statuses that a response stands for: `202`, a range without those declared beside it, or all that are not declared. */
 export function statusType(response: Response, responses: readonly Response[], module: ModuleBuilder): string {
   const { status } = response;
-  const exact = responses.filter((other) => /^\d{3}$/.test(other.status)).map((other) => other.status);
   if (/^\d{3}$/.test(status)) return status;
-  if (status !== "default") return rangeType(status, exact, module);
+  return status === "default" ? otherStatuses(responses, module) : rangeType(status, exactStatuses(responses), module);
+}
+
+/** The type of the statuses that no response declares alone or by a range. */
+export function otherStatuses(responses: readonly Response[], module: ModuleBuilder): string {
   const ranges = responses
     .filter((other) => /^\dXX$/i.test(other.status))
     .map((other) => rangeType(other.status, [], module));
-  const declared = [...exact, ...ranges];
+  const declared = [...exactStatuses(responses), ...ranges];
   const other = module.runtimeType("http/status", "OtherStatus");
   return `${other}<${declared.length === 0 ? "never" : declared.join(" | ")}>`;
+}
+
+function exactStatuses(responses: readonly Response[]): readonly string[] {
+  return responses.filter(({ status }) => /^\d{3}$/.test(status)).map(({ status }) => status);
 }
 
 function rangeType(status: string, exact: readonly string[], module: ModuleBuilder): string {

@@ -149,8 +149,8 @@ export interface SenderSettings<Auth> {
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
-   * Called with what is wrong with an answer, where `validate.response` is "report": with the error with which the call would
-   * reject. The call goes on; it rejects with what this throws.
+   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; it rejects with
+   * what this function throws.
    */
   readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
   /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
@@ -229,7 +229,7 @@ export type NoHeaders = Readonly<Record<string, never>>;
 
 /** The result of an operation: one member of a union that `status` tells apart. */
 export interface ClientResult<
-  Status extends number,
+  Status extends number | "unreadable",
   Data,
   Headers = NoHeaders,
   ContentType extends string | undefined = "application/json",
@@ -247,3 +247,12 @@ export interface ClientResult<
   /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
   readonly undeclaredBody?: unknown;
 }
+
+/** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
+export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
+
+/**
+ * A response whose status is declared and whose body is empty or cannot be read, or a redirect that a browser hides. `data` is
+ * undefined for an empty body, else the string of text or the bytes; `response.status` is the status.
+ */
+export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;

@@ -9,6 +9,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type UndeclaredResult,
+  type UnreadableResult,
   callOperation,
   connect,
   createRawClient,
@@ -86,7 +88,8 @@ export type ListPetsInput = Readonly<Record<string, never>>;
 /** The result of `listPets`. */
 export type ListPetsResult =
   | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>
+  | UnreadableResult;
 
 /**
  * Lists the pets.
@@ -122,7 +125,8 @@ export interface AddPetInput {
 }
 
 /** The result of `addPet`. */
-export type AddPetResult = ClientResult<201, PetName, NoHeaders, "application/json">;
+export type AddPetResult =
+  ClientResult<201, PetName, NoHeaders, "application/json"> | UndeclaredResult<OtherStatus<201>> | UnreadableResult;
 
 /**
  * Adds a pet.
