@@ -339,6 +339,11 @@ export interface ResponseLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** The platform's own `Request`, as frameworks name it in the types of their handlers; what is used of it on a platform without one. */
+export type PlatformRequest = typeof globalThis extends { Request: { prototype: infer Platform } }
+  ? Platform
+  : RequestLike;
+
 /** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
 export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
   ? Platform
@@ -616,8 +621,12 @@ export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
   );
 }
 
-/** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
-export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
+/**
+ * Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. It uses
+ * the members of `RequestLike` only. Its last signature is that of the platform, which Next.js requires of route handlers.
+ */
+export type FetchHandler = ((request: RequestLike) => Promise<PlatformResponse>) &
+  ((request: PlatformRequest) => Promise<PlatformResponse>);
 
 /** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
@@ -634,7 +643,7 @@ export interface FetchHandlerOptions {
  */
 export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
   const shared = shareServers(servers);
-  return async (request) => {
+  return async (request: RequestLike) => {
     const asked = webServerRequest(request, options.onError);
     const reply = await shared.findOrFirst(asked.path).handle(asked);
     try {

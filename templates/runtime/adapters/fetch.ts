@@ -3,12 +3,16 @@ import { logError } from "./log.js";
 import { shareServers } from "./servers.js";
 import { webServerRequest } from "./web-request.js";
 import { toWebStream } from "./web-stream.js";
-import { webGlobals, type PlatformResponse, type RequestLike } from "./web-types.js";
+import { webGlobals, type PlatformRequest, type PlatformResponse, type RequestLike } from "./web-types.js";
 import { isBlob, isBytes } from "../http/payload-bytes.js";
 import type { Server, ServerResponse } from "../server/server-types.js";
 
-/** Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. */
-export type FetchHandler = (request: RequestLike) => Promise<PlatformResponse>;
+/**
+ * Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. It uses
+ * the members of `RequestLike` only. Its last signature is that of the platform, which Next.js requires of route handlers.
+ */
+export type FetchHandler = ((request: RequestLike) => Promise<PlatformResponse>) &
+  ((request: PlatformRequest) => Promise<PlatformResponse>);
 
 /** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
@@ -25,7 +29,7 @@ export interface FetchHandlerOptions {
  */
 export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
   const shared = shareServers(servers);
-  return async (request) => {
+  return async (request: RequestLike) => {
     const asked = webServerRequest(request, options.onError);
     const reply = await shared.findOrFirst(asked.path).handle(asked);
     try {

@@ -26,6 +26,11 @@ export interface ResponseLike {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** The platform's own `Request`, as frameworks name it in the types of their handlers; what is used of it on a platform without one. */
+export type PlatformRequest = typeof globalThis extends { Request: { prototype: infer Platform } }
+  ? Platform
+  : RequestLike;
+
 /** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
 export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
   ? Platform

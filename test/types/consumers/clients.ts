@@ -14,6 +14,8 @@ import {
 import { type IssueCompanyTokenResult, createCompanyTokensClient } from "../../../generated/company-tokens/client.js";
 import { createLoyaltyClient } from "../../../generated/loyalty/client.js";
 import type { PurchaseRequest, PurchaseRequestDetail } from "../../../generated/purchase-requests/index.js";
+import { type FetchHandler, toFetchHandler } from "../../../generated/runtime/adapters.js";
+import type { Server } from "../../../generated/runtime/server.js";
 import createClient from "openapi-fetch";
 
 /** True when two types are the same. */
@@ -175,4 +177,19 @@ export function errors(error: unknown): string {
   if (isNetworkError(error)) return error.operationId;
   // @ts-expect-error nothing is known of it
   return error.message;
+}
+
+/** A route handler of Next.js: it compares the parameter in both directions. */
+type RouteHandler = (request: Request, context: { readonly params: Promise<object> }) => Promise<Response>;
+
+/** A handler of the Fetch API has the platform's own types, and still takes a bridge with the used members. */
+export async function fetchHandlers(server: Server): Promise<readonly [RouteHandler, Response]> {
+  const GET = toFetchHandler(server);
+  same<Parameters<typeof GET>, [request: Request]>(true);
+  same<Awaited<ReturnType<FetchHandler>>, Response>(true);
+  createLoyaltyClient({ baseUrl, fetch: GET });
+  // @ts-expect-error a text is not a request
+  await GET("https://example.com");
+  const bridge = { method: "GET", url: baseUrl, headers: new Headers(), signal: new AbortController().signal };
+  return [GET, await GET({ ...bridge, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) })];
 }

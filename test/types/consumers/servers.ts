@@ -14,6 +14,7 @@ import {
   createCompanyTokensReceiver,
   unimplementedCompanyTokensWebhooks,
 } from "../../../generated/company-tokens/server.js";
+import { type RequestLike, type ResponseLike, toFetchHandler } from "../../../generated/runtime/adapters.js";
 import type { Filled, Server } from "../../../generated/runtime/server.js";
 
 interface Caller {
@@ -164,4 +165,9 @@ export function filledIn({ query }: ListVendorsReceived, form: Filled<Form, "lif
   const scope: string = form.scope;
   const lifetime: number | null = form.lifetime;
   return (lifetime ?? 0) + scope.length;
+}
+
+/** A handler of the Fetch API on a platform without types takes and returns the used members. */
+export function fetchHandlers(server: Server): (request: RequestLike) => Promise<ResponseLike> {
+  return toFetchHandler(server);
 }
