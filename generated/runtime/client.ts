@@ -1,4 +1,4 @@
-import { type Problem, type Result, ownProperty, safeText, withoutTrailing } from "./base.js";
+import { type Problem, type Result, ownProperty, quoted, safeText, withoutTrailing } from "./base.js";
 import {
   type BasicCredential,
   type BinaryBody,
@@ -58,16 +58,32 @@ function listeners(): Listeners {
   return { calls, tell: () => calls.forEach((call) => call()) };
 }
 
-/** An absolute http or https address. Throws a TypeError that does not repeat it: it may hold a password. */
-export function readAddress(text: string | undefined, forbidden?: RegExp): URL {
-  if (text === undefined) throw new TypeError('"baseUrl" is missing.');
+/** An absolute http or https address without user info; undefined for any other text, and for one with a `forbidden` part. */
+export function parseAddress(text: string, forbidden?: RegExp): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:/.test(url.href) || url.username + url.password || forbidden?.test(text)) {
-    throw new TypeError(
-      `An address must be an http or https URL without user name and password${forbidden === undefined ? "" : ", query and fragment"}.`,
-    );
-  }
-  return url;
+  return !url || !/^https?:/.test(url.href) || url.username + url.password || forbidden?.test(text) ? undefined : url;
+}
+
+/** The address that an option has. Throws a TypeError with the name of the option and its value, which is cut by `shownAddress`. */
+export function readAddress(option: string, value: unknown, forbidden?: RegExp): URL {
+  if (value === undefined || value === null) throw new TypeError(`"${option}" is missing.`);
+  const url = typeof value === "string" ? parseAddress(value, forbidden) : undefined;
+  if (url) return url;
+  const rest = forbidden === undefined ? "" : ", query and fragment";
+  const shown = shownAddress(value);
+  throw new TypeError(
+    `"${option}" is ${shown}, but must be an http or https URL without user name and password${rest}.`,
+  );
+}
+
+/** An address as a message shows it: at most 80 characters, without user info, query and fragment, which may hold secrets. */
+export function shownAddress(value: unknown): string {
+  if (typeof value !== "string") return typeof value === "object" ? "an object" : `a ${typeof value}`;
+  const [head = "", ...others] = value.split(/[?#]/);
+  const [, scheme = "", name = ""] = /^(https?:[\\/]*|[a-z][a-z\d+.-]*:[\\/]+|)([^]*)$/i.exec(head) ?? [];
+  // The password may have a "?".
+  if (/@|%40/i.test(others.join(""))) return quoted(`${scheme}...`, 77);
+  return quoted(scheme + name.replace(/^[^]*(@|%40)/i, ""), 77);
 }
 
 /** The target of a call, with nothing in it that must not be logged. */
@@ -180,13 +196,10 @@ export function clientError(
   const [first, ...others] = problems ?? [];
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const firstFault = first ? `: ${faultOf(first)}${more}` : "";
+  const { cause, ...hidden } = details ?? {};
+  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`;
   return Object.assign(
-    hide(
-      new Error(
-        `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`,
-      ),
-      { name, ...details },
-    ),
+    hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...hidden }),
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
     problems && { problems: problems.map(discreet) },
@@ -229,15 +242,11 @@ export function responseError(
   );
 }
 
-/** Gives an object properties that neither JSON nor an inspector prints. */
+/** Gives an object properties that neither JSON nor an inspector prints: an inspector that lists hidden properties shows "[Getter]". */
 function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
   for (const key in properties) {
-    Object.defineProperty(object, key, {
-      value: properties[key],
-      enumerable: false,
-      configurable: true,
-      writable: true,
-    });
+    const get = (): unknown => properties[key];
+    Object.defineProperty(object, key, { get, enumerable: false, configurable: true });
   }
   return object;
 }
@@ -450,7 +459,8 @@ function filledAddress(
     const value = chosenValue ?? variable?.default;
     const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
     const text = value === undefined || !isListed ? undefined : partText(partAt(before, parts[index + 2] ?? ""), value);
-    if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
+    if (text === undefined)
+      throw new TypeError(`"${name}" is ${shownAddress(value)}, which this variable of the server does not accept.`);
     filled += text;
     before += "x";
   }
@@ -461,10 +471,10 @@ function filledAddress(
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
   if (/[\0- \\\x7f]|^\/\//.test(template))
     throw new TypeError("The address of the server has characters that no address has.");
-  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress(filled, /[?#]/).href;
+  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress("server", filled, /[?#]/).href;
   if (origin === undefined) throw new TypeError("The address of the server has no host: it needs an origin.");
-  const base = readAddress(origin);
-  const found = readAddress(new URL(filled, `${base.origin}/`).href, /[?#]/);
+  const base = readAddress("origin", origin);
+  const found = readAddress("server", new URL(filled, `${base.origin}/`).href, /[?#]/);
   if (found.origin !== base.origin) throw new TypeError("The address of the server has another host than its origin.");
   return found.href;
 }
@@ -649,6 +659,9 @@ export interface SenderSettings<Auth> {
   readonly maxResponseBytes?: number | undefined;
 }
 
+/** The settings that hold credentials. */
+export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers">;
+
 /** Messages that are checked. */
 export interface ValidateSwitches {
   /** False where requests are sent without a check; checked when absent. */
@@ -682,7 +695,10 @@ export interface AddressedCallOptions extends CallOptions {
 export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
-  readonly settings: SenderSettings<Auth>;
+  /** The settings that an inspector may print. */
+  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
+  /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
+  readonly secrets: () => SecretSettings<Auth>;
   /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the contract by name. */
@@ -830,7 +846,7 @@ export interface RequestParts {
 
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
-  { baseUrl, settings }: Pick<Connection<unknown>, "baseUrl" | "settings">,
+  { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
@@ -850,7 +866,10 @@ export function prepareRequest(
     if (writer) examine(writer.validate, body);
     else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
-    const address = options.url === undefined ? undefined : readAddress(options.url);
+    const address = options.url === undefined ? undefined : parseAddress(options.url);
+    // The path of an address may be a secret, so that no message repeats it.
+    if (options.url !== undefined && !address)
+      throw new TypeError(`"url" must be an http or https URL without user name and password.`);
     if (address) {
       call.url = address.origin;
       address.hash = "";
@@ -859,7 +878,7 @@ export function prepareRequest(
       const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
       const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
-      for (const headerFields of [settings.headers, options.headers]) {
+      for (const headerFields of [secrets().headers, options.headers]) {
         for (const [name, text] of entriesOf(headerFields)) {
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }
@@ -902,13 +921,13 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
  * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
  */
 export async function addCredentials(
-  { settings, schemes }: Connection<unknown>,
+  { secrets, schemes }: Connection<unknown>,
   { security }: OperationTable,
   call: CredentialCall,
   parts: RequestParts,
   isRequired: boolean,
 ): Promise<void> {
-  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
+  const auth = (secrets().auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
     const found: [string, PlacedScheme, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {
@@ -1288,7 +1307,7 @@ export async function exchange(
   input: object = {},
   options: AddressedCallOptions = {},
 ): Promise<unknown> {
-  const { settings, ownAddress } = connection;
+  const { settings, secrets, ownAddress } = connection;
   const { table, servers } = operation;
   const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
   const { signal, timeout = settings.timeout ?? 0 } = options;
@@ -1310,7 +1329,7 @@ export async function exchange(
     release: () => release?.(),
     fail: (reason) => stop(reason),
   };
-  const parts = prepareRequest({ baseUrl, settings }, operation, call, input, options, checksRequest);
+  const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);
@@ -1372,25 +1391,19 @@ export function connect<Auth>(
 ): Connection<Auth> {
   const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
-  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "string" ? { url: to } : (to ?? {});
+  const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
+  const { auth, headers, ...others } = settings;
   const connection: Connection<Auth> = {
-    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(url, /[?#]/).href, "/") : "",
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
-    settings: withHiddenCredentials({ ...settings }),
+    settings: others,
+    secrets: () => ({ auth, headers }),
     schemes,
     wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),
     route,
   };
   return connection;
-}
-
-/** Clients are printed and logged: what holds credentials can be read, and is not listed. */
-function withHiddenCredentials<Settings extends object>(settings: Settings): Settings {
-  for (const name of ["auth", "headers"]) {
-    if (name in settings) Object.defineProperty(settings, name, { enumerable: false });
-  }
-  return settings;
 }
 
 /** The options of openapi-fetch's `createClient`. */

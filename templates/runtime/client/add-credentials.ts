@@ -10,13 +10,13 @@ import { ownProperty } from "../base/own-property.js";
  * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
  */
 export async function addCredentials(
-  { settings, schemes }: Connection<unknown>,
+  { secrets, schemes }: Connection<unknown>,
   { security }: OperationTable,
   call: CredentialCall,
   parts: RequestParts,
   isRequired: boolean,
 ): Promise<void> {
-  const auth = (settings.auth ?? {}) as Record<string, Credential<unknown>>;
+  const auth = (secrets().auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
     const found: [string, PlacedScheme, unknown][] = [];
     for (const [name, scopes] of Object.entries(alternative)) {

@@ -157,6 +157,9 @@ export interface SenderSettings<Auth> {
   readonly maxResponseBytes?: number | undefined;
 }
 
+/** The settings that hold credentials. */
+export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers">;
+
 /** Messages that are checked. */
 export interface ValidateSwitches {
   /** False where requests are sent without a check; checked when absent. */
@@ -190,7 +193,10 @@ export interface AddressedCallOptions extends CallOptions {
 export interface Connection<Auth> {
   /** Without a slash at its end; "" where every call names its whole address. */
   readonly baseUrl: string;
-  readonly settings: SenderSettings<Auth>;
+  /** The settings that an inspector may print. */
+  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
+  /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
+  readonly secrets: () => SecretSettings<Auth>;
   /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the contract by name. */

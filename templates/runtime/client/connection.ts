@@ -26,23 +26,17 @@ export function connect<Auth>(
 ): Connection<Auth> {
   const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
-  const { url, ownAddress }: Partial<ServerAddress> = typeof to === "string" ? { url: to } : (to ?? {});
+  const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
+  const { auth, headers, ...others } = settings;
   const connection: Connection<Auth> = {
-    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress(url, /[?#]/).href, "/") : "",
+    baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
-    settings: withHiddenCredentials({ ...settings }),
+    settings: others,
+    secrets: () => ({ auth, headers }),
     schemes,
     wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),
     route,
   };
   return connection;
-}
-
-/** Clients are printed and logged: what holds credentials can be read, and is not listed. */
-function withHiddenCredentials<Settings extends object>(settings: Settings): Settings {
-  for (const name of ["auth", "headers"]) {
-    if (name in settings) Object.defineProperty(settings, name, { enumerable: false });
-  }
-  return settings;
 }

@@ -111,13 +111,10 @@ export function clientError(
   const [first, ...others] = problems ?? [];
   const more = others.length > 0 ? `, and ${others.length} more` : "";
   const firstFault = first ? `: ${faultOf(first)}${more}` : "";
+  const { cause, ...hidden } = details ?? {};
+  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`;
   return Object.assign(
-    hide(
-      new Error(
-        `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`,
-      ),
-      { name, ...details },
-    ),
+    hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...hidden }),
     { brand: `specwright/${name}`, operationId, method, url },
     details?.response && { status: details.response.status },
     problems && { problems: problems.map(discreet) },
@@ -160,15 +157,11 @@ export function responseError(
   );
 }
 
-/** Gives an object properties that neither JSON nor an inspector prints. */
+/** Gives an object properties that neither JSON nor an inspector prints: an inspector that lists hidden properties shows "[Getter]". */
 function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
   for (const key in properties) {
-    Object.defineProperty(object, key, {
-      value: properties[key],
-      enumerable: false,
-      configurable: true,
-      writable: true,
-    });
+    const get = (): unknown => properties[key];
+    Object.defineProperty(object, key, { get, enumerable: false, configurable: true });
   }
   return object;
 }

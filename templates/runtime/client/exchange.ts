@@ -24,7 +24,7 @@ export async function exchange(
   input: object = {},
   options: AddressedCallOptions = {},
 ): Promise<unknown> {
-  const { settings, ownAddress } = connection;
+  const { settings, secrets, ownAddress } = connection;
   const { table, servers } = operation;
   const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
   const { signal, timeout = settings.timeout ?? 0 } = options;
@@ -46,7 +46,7 @@ export async function exchange(
     release: () => release?.(),
     fail: (reason) => stop(reason),
   };
-  const parts = prepareRequest({ baseUrl, settings }, operation, call, input, options, checksRequest);
+  const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
     const response = await send(connection, operation, call, input, parts);

@@ -1,4 +1,4 @@
-import { readAddress } from "./address.js";
+import { parseAddress } from "./address.js";
 import { requestError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./client-types.js";
@@ -30,7 +30,7 @@ export interface RequestParts {
 
 /** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
 export function prepareRequest(
-  { baseUrl, settings }: Pick<Connection<unknown>, "baseUrl" | "settings">,
+  { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
@@ -50,7 +50,10 @@ export function prepareRequest(
     if (writer) examine(writer.validate, body);
     else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
-    const address = options.url === undefined ? undefined : readAddress(options.url);
+    const address = options.url === undefined ? undefined : parseAddress(options.url);
+    // The path of an address may be a secret, so that no message repeats it.
+    if (options.url !== undefined && !address)
+      throw new TypeError(`"url" must be an http or https URL without user name and password.`);
     if (address) {
       call.url = address.origin;
       address.hash = "";
@@ -59,7 +62,7 @@ export function prepareRequest(
       const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
       const payload = writer?.write(body, contentType, { validate: isChecked });
       const fields: Record<string, string> = accept ? { accept } : {};
-      for (const headerFields of [settings.headers, options.headers]) {
+      for (const headerFields of [secrets().headers, options.headers]) {
         for (const [name, text] of entriesOf(headerFields)) {
           if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
         }

@@ -1,5 +1,5 @@
 import { withoutTrailing } from "../base/trailing.js";
-import { readAddress } from "./address.js";
+import { readAddress, shownAddress } from "./address.js";
 
 /** A server of a contract: OpenAPI, Server Object. */
 export interface ServerTable {
@@ -80,7 +80,8 @@ function filledAddress(
     const value = chosenValue ?? variable?.default;
     const isListed = variable?.values === undefined || (value !== undefined && variable.values.includes(value));
     const text = value === undefined || !isListed ? undefined : partText(partAt(before, parts[index + 2] ?? ""), value);
-    if (text === undefined) throw new TypeError(`"${name}" is a variable of the server that cannot have this value.`);
+    if (text === undefined)
+      throw new TypeError(`"${name}" is ${shownAddress(value)}, which this variable of the server does not accept.`);
     filled += text;
     before += "x";
   }
@@ -91,10 +92,10 @@ function filledAddress(
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
   if (/[\0- \\\x7f]|^\/\//.test(template))
     throw new TypeError("The address of the server has characters that no address has.");
-  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress(filled, /[?#]/).href;
+  if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress("server", filled, /[?#]/).href;
   if (origin === undefined) throw new TypeError("The address of the server has no host: it needs an origin.");
-  const base = readAddress(origin);
-  const found = readAddress(new URL(filled, `${base.origin}/`).href, /[?#]/);
+  const base = readAddress("origin", origin);
+  const found = readAddress("server", new URL(filled, `${base.origin}/`).href, /[?#]/);
   if (found.origin !== base.origin) throw new TypeError("The address of the server has another host than its origin.");
   return found.href;
 }

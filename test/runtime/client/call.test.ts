@@ -79,6 +79,31 @@ describe("a request", () => {
     );
   });
 
+  it.each([
+    ["nope", '"nope"'],
+    ["", '""'],
+    ["api.example.com/v1", '"api.example.com/v1"'],
+    ["ftp://user:s3cret@api.example.com/v1", '"ftp://api.example.com/v1"'],
+    ["https://user:s3cret@api.example.com", '"https://api.example.com"'],
+    ["https:\\\\user:s3cret@api.example.com", '"https:\\\\api.example.com"'],
+    ["user:s3cret@api.example.com", '"api.example.com"'],
+    ["https://user:s3/cret@api.example.com", '"https://api.example.com"'],
+    ["https://user:s3?cret@api.example.com", '"https://..."'],
+    ["https://user:s3%40cret%40api.example.com:x", '"https://api.example.com:x"'],
+    ["https://api.example.com/v1?key=s3cret", '"https://api.example.com/v1"'],
+    ["https://api.example.com/v1#s3cret", '"https://api.example.com/v1"'],
+    ["https://api.example.com?key=a@s3cret", '"https://..."'],
+    [`nope${"x".repeat(200)}`, `"nope${"x".repeat(73)}..."`],
+    ["no\u202epe", '"no\\u{202e}pe"'],
+    [5, "a number"],
+    [new URL("https://api.example.com"), "an object"],
+    [{ url: "nope" }, '"nope"'],
+    [{ url: new URL("https://api.example.com") }, "an object"],
+  ])("names the option and its value without secrets for the base URL %j", (baseUrl, shown) => {
+    const text = `"baseUrl" is ${shown}, but must be an http or https URL without user name and password, query and fragment.`;
+    expect(() => connect({ baseUrl } as never, {})).toThrow(new TypeError(text));
+  });
+
   it.each([undefined, { baseUrl: undefined }])("is never made without a base URL: %j", (settings) => {
     expect(() => connect(settings as never, {})).toThrow(new TypeError('"baseUrl" is missing.'));
   });

@@ -52,6 +52,25 @@ describe("serverAddress", () => {
     expect(() => urlOf(server, values)).toThrow(TypeError);
   });
 
+  it("names the variable or the option with its value, without secrets", () => {
+    const texts = [
+      (): string => urlOf(region, { region: "evil" }),
+      (): string => urlOf(whole, { base: "ftp://u:s3cret@evil.example?key=s3cret" }),
+      (): string => urlOf(plain, {}, "https://u:s3cret@orders.example"),
+    ].map((make) => {
+      try {
+        return make();
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(texts).toEqual([
+      '"region" is "evil", which this variable of the server does not accept.',
+      '"base" is "ftp://evil.example", which this variable of the server does not accept.',
+      '"origin" is "https://orders.example", but must be an http or https URL without user name and password.',
+    ]);
+  });
+
   it("escapes what stands in a path", () => {
     expect(urlOf(region, { version: "v1?a#b c/%2e%2e" })).toBe(
       "https://eu.orders.example/v1%3Fa%23b%20c/%252e%252e/api",
