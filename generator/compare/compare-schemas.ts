@@ -1,4 +1,5 @@
 import type { Contract } from "../model/contract.js";
+import { grouped } from "../model/grouped.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { Relation } from "../prove/json-schema/relation.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
@@ -22,13 +23,16 @@ export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, a
   const session = createSchemaSession(before, after);
   const all = [...before.schemas, ...(before.derived?.schemas ?? [])];
   const names = new Map(all.map(([name, schema]) => [schema, name]));
-  const grouped = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
+  const used = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
     groupPairs(list, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
-  const values = grouped(pairs.filter(({ form }) => form === undefined));
-  const texts = grouped(pairs.filter(({ form }) => form !== undefined));
+  const values = used(pairs.filter(({ form }) => form === undefined));
+  const texts = grouped(
+    pairs.filter(({ form }) => form !== undefined),
+    ({ lists }) => lists,
+  );
   const found = together(
     findSchemaChanges(values, session),
-    findSchemaChanges(texts, createTextSession(session)),
+    ...[...texts].map(([lists, some]) => findSchemaChanges(used(some), createTextSession(session, lists))),
     compareXmlForms(
       pairs.filter(({ form }) => form === "document"),
       session,

@@ -29,6 +29,16 @@ export interface SchemaPair {
   readonly use: Use;
   /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
   readonly form?: "texts" | "document";
+  /** The serialized form of lists, if a single text may become one or the reverse. */
+  readonly lists?: ListWriting | undefined;
+}
+
+/** The serialized form of a list of texts. OpenAPI, "Style Values". */
+export interface ListWriting {
+  /** The character between two items; undefined if each item repeats the name. */
+  readonly separator: string | undefined;
+  /** True if the sender escapes a separator inside of a text, so that readers distinguish the two. */
+  readonly isEscaped: boolean;
 }
 
 /** Two versions of an XML element, at one place where it is used. */
@@ -109,8 +119,9 @@ export function schemaPairs(
   after: JsonSchema,
   { subject, uses }: Place,
   form?: SchemaPair["form"],
+  lists?: ListWriting,
 ): readonly Finding[] {
-  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }) }));
+  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }), lists }));
 }
 
 /** The same place, of messages that travel one way. */

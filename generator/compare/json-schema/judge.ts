@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
 import type { Direction, Level } from "../kind-of-change.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
@@ -82,15 +82,15 @@ export function witnessOf(
   direction: Direction,
   before: JsonSchema,
   after: JsonSchema,
-  { views }: SchemaSession,
+  { views, isRefused }: SchemaSession,
 ): Witness | undefined {
   if (answer.kind !== "yes") return undefined;
   const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
-  const holds = (schema: JsonSchema, value: JsonValue): boolean | undefined =>
-    evaluate(schema, value, views[direction]);
-  if (holds(accepting, answer.witness) !== true || holds(refusing, answer.witness) !== false) return undefined;
+  const { witness } = answer;
+  if (evaluate(accepting, witness, views[direction]) !== true || !isRefused(witness, refusing, direction))
+    return undefined;
   const acceptedBy = direction === "sent" ? "before" : "after";
-  return { language: "json", text: jsonText(answer.witness), acceptedBy };
+  return { language: "json", text: jsonText(witness), acceptedBy };
 }
 
 /**

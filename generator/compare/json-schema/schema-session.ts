@@ -1,5 +1,6 @@
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { Direction } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
@@ -28,6 +29,8 @@ export interface SchemaSession {
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  /** True if a schema rejects a value on the wire, as every text that the value may be sent as. */
+  readonly isRefused: (value: JsonValue, schema: JsonSchema, direction: Direction) => boolean;
   /** The relation of the values that code has. Values of the schema that is `telling` are tried first as examples. */
   readonly valueRelation: (
     before: JsonSchema,
@@ -91,6 +94,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
     },
     relation,
     valueRelation: relation,
+    isRefused: (value, schema, direction) => evaluate(schema, value, views[direction]) === false,
     instance(schema, direction) {
       // Whatever a schema accepts tells it from the one that accepts nothing.
       const refusal = refusals.get(schema) ?? { origin: schema.origin, boolean: false };

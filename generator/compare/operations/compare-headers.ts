@@ -2,6 +2,7 @@ import type { Header } from "../../model/contract.js";
 import { changeAt, keywordOf, schemaPairs, within, type Finding, type Place } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { compareSunset } from "./compare-deprecation.js";
+import { headerWriting } from "./list-writing.js";
 import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
@@ -67,7 +68,7 @@ function compareWriting(before: Header, after: Header, changePlace: Place): read
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
   if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, changePlace, "texts");
+    const pairs = schemaPairs(old, now, changePlace, "texts", headerWriting(before, after));
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };

@@ -5,7 +5,7 @@ import { pairUp } from "../pair-up.js";
 import { comparePayload } from "./compare-payload.js";
 import { compareSunset } from "./compare-deprecation.js";
 import { compareRules } from "./compare-rules.js";
-import { lookThrough } from "./look-through.js";
+import { isAlwaysPlain, listWriting } from "./list-writing.js";
 import { templateNames } from "./match-operations.js";
 import { shapeKey } from "./shape-key.js";
 
@@ -117,7 +117,10 @@ function compareWriting(before: Parameter, after: Parameter, changePlace: Place)
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
     const [old, now] = [before.schema, after.schema];
-    return [...compareStyles(before, after, changePlace), ...schemaPairs(old, now, changePlace, "texts")];
+    return [
+      ...compareStyles(before, after, changePlace),
+      ...schemaPairs(old, now, changePlace, "texts", listWriting(before, after)),
+    ];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
@@ -134,8 +137,9 @@ function compareStyles(before: Parameter, after: Parameter, changePlace: Place):
   const sides = { before, after };
   const { name } = after;
   const found: Finding[] = [];
-  const isPlain = isAlwaysPlain(before) && isAlwaysPlain(after);
-  if (before.style !== after.style) {
+  const isPlain = isAlwaysPlain(before) || isAlwaysPlain(after);
+  // A single value is written the same way in these styles, and exploded or not.
+  if (before.style !== after.style && !(isPlain && isQueryStyle(before) && isQueryStyle(after))) {
     found.push(
       changeAt(changePlace, "parameter/style-changed", keywordOf(sides, "style"), {
         name,
@@ -144,7 +148,6 @@ function compareStyles(before: Parameter, after: Parameter, changePlace: Place):
       }),
     );
   }
-  // Exploded or not, a single value is written the same way.
   if (before.explode !== after.explode && !isPlain) {
     const data = { name, before: String(before.explode), after: String(after.explode) };
     found.push(changeAt(changePlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
@@ -156,12 +159,8 @@ function compareStyles(before: Parameter, after: Parameter, changePlace: Place):
   return found;
 }
 
-/** True when no value of the parameter is a list or an object. */
-function isAlwaysPlain({ schema }: Parameter): boolean {
-  const { types, enum: values, const: only } = schema === undefined ? {} : lookThrough(schema);
-  if (types !== undefined) return !types.includes("array") && !types.includes("object");
-  const known = values ?? (only === undefined ? undefined : [only.value]);
-  return known?.every((value) => typeof value !== "object" || value === null) ?? false;
+function isQueryStyle({ style }: Parameter): boolean {
+  return style === "form" || style === "spaceDelimited" || style === "pipeDelimited";
 }
 
 function writing({ schema, content }: Parameter): string {

@@ -94,13 +94,17 @@ function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: numbe
     case "null":
       return { schema: { origin, enum: ["null"] }, isExact: true };
     case "array": {
-      const items = schema.items === undefined ? undefined : textForm(schema.items, flat, depth + 1);
+      const items = schema.items === undefined ? anyText(origin) : textForm(schema.items, flat, depth + 1);
       if (items === undefined) return undefined;
       return { ...items, schema: { ...only(schema, listKeywords), types: ["array"], items: items.schema } };
     }
     case "object":
       return objectForm(schema, flat, depth);
   }
+}
+
+function anyText(origin: JsonSchema["origin"]): TextForm {
+  return { schema: { origin, types: ["string"] }, isExact: true };
 }
 
 /** True for a schema of integers none of which is negative. */

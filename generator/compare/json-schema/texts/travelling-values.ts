@@ -1,5 +1,6 @@
 import { isList, isRecord } from "../../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
+import type { ListWriting } from "../../finding.js";
 
 /** A value with the texts of its parts: the number 5 and the text "5" travel alike. OpenAPI, Style Values. */
 export function asTexts(value: JsonValue): JsonValue {
@@ -42,4 +43,17 @@ function combined(parts: readonly JsonValue[]): readonly (readonly JsonValue[])[
     found = found.flatMap((before) => inner.map((value) => [...before, value]));
   }
   return found;
+}
+
+/** The texts and lists of texts that a reader may take a serialized list or text for. `texts` are those of `asTexts`. */
+export function listReadings(texts: JsonValue, { separator, isEscaped }: ListWriting): readonly JsonValue[] {
+  const items = isList(texts) ? texts : [texts];
+  if (items.length === 0) return [texts];
+  const [only] = items;
+  const single = items.length === 1 && only !== undefined ? [only] : [];
+  if (separator === undefined) return [items, ...single];
+  // A reader whose items cannot contain the separator splits at an escaped one as well.
+  const joined = items.map(String).join(separator);
+  const parts = joined.split(separator).map((part) => part.trim());
+  return [...(isEscaped || parts.length === items.length ? [items] : []), parts, joined];
 }
