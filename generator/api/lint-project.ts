@@ -18,8 +18,8 @@ export async function lintProject(
   diagnostics: Diagnostics,
 ): Promise<readonly InterfaceReading[]> {
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
-  const remote = remoteFilesOf(project);
-  const { contracts, sound } = await soundContracts(project, sources, diagnostics, remote);
+  const remote = remoteFilesOf(project, sources);
+  const { contracts, sound } = await soundContracts(project, sources, diagnostics, { remote, keepsErrors: true });
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   const readings: InterfaceReading[] = [];
   for (const source of sources) {

@@ -75,7 +75,8 @@ async function openNamed(
   const asked = { cwd, configPath: config, untrusted, callerSettings: options, known: knownIds, diagnostics: faults };
   const found = await findSettings(asked);
   if (found === undefined) return { faults: rebased(faults.all(), cwd, base) };
-  const sides = namedSides(before, after, { cwd, base, stdin, settings: found.load, diagnostics });
+  const load = { ...found.load, ...(options.untrusted === true && { untrusted: true }) };
+  const sides = namedSides(before, after, { cwd, base, stdin, settings: load, diagnostics });
   return { sides: { ...sides, methods: found.methods }, settings: found.diff };
 }
 

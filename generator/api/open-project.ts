@@ -59,6 +59,7 @@ async function baseProject(
     cwd,
     files,
     callerSettings: options,
+    untrusted,
     diagnostics,
     ...(stdin === undefined ? {} : { stdin }),
   });

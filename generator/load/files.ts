@@ -8,6 +8,7 @@ import {
   type SourceFile,
 } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
+import { addressText } from "../text/credentials.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { isContractText } from "./is-contract.js";
 import type { RemoteFiles } from "./remote-files.js";
@@ -26,8 +27,12 @@ export interface FileReaderOptions {
   readonly maxBytes?: number;
   /** The source of the files; the disk unless given. */
   readonly tree?: FileTree | undefined;
-  /** Files of other machines that references may name; none unless told. */
+  /** Files of other machines that may be read; undefined if nothing may be fetched. */
   readonly remote?: RemoteFiles | undefined;
+  /** Addresses that a person named on the command line: these and files below their folders may be fetched. */
+  readonly namedAddresses?: readonly string[];
+  /** True if nothing may be fetched, whatever is allowed: `--untrusted`. */
+  readonly isOffline?: boolean | undefined;
 }
 
 /** The report of a file that is not there, where that is not the usual error: its path, and a file beside it that may have been meant. */
@@ -38,7 +43,7 @@ export type ReportMissing = (missing: { readonly path: string; readonly near: st
  * References stay inside the folders of the root files (and `allowRoots`), symbolic links followed.
  */
 export interface FileReader {
-  /** A file that a person named, or one at an address whose origin was allowed; its folder is opened to references. `text` stands in for its content (standard input). */
+  /** A file that a person named, or one at an address that may be fetched; its folder is opened to references. `text` stands in for its content (standard input). */
   openRoot(path: string, text?: string): SourceFile | undefined;
   /** The path of a file as messages show it. */
   shownPath(path: string): string;
@@ -50,7 +55,7 @@ export interface FileReader {
   openFolder(path: string): void;
   /** The file at a path that the settings of a person, or a catalog, have for a reference; faults stand where that was written. */
   openMapped(path: string, from: Origin): SourceFile | undefined;
-  /** True when an absolute address, or a reference of a fetched file, is of an origin that was allowed. */
+  /** True if an absolute address, or a reference of a fetched file, may be fetched. */
   allowsAddress(reference: string, from: Origin): boolean;
   /** The absolute path of a file that this reader gave out; the address of one that was fetched. */
   absolutePath(file: SourceFile): string;
@@ -100,7 +105,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
     },
     allowsAddress(reference, from) {
       const address = seen.addressOf(reference, from);
-      return address !== undefined && seen.remote?.allows(address) === true;
+      return address !== undefined && seen.allows(address);
     },
     absolutePath: (file) => seen.absolutePath(file),
     derivedFile(file, form, writtenAt) {
@@ -125,6 +130,8 @@ class OpenedFiles {
   readonly maxBytes;
   readonly tree;
   readonly remote;
+  readonly namedAddresses: readonly URL[];
+  readonly isOffline;
   readonly roots;
   readonly opened = new Map<string, SourceFile | FileFault>();
   readonly byIdentity = new Map<string, SourceFile>();
@@ -139,6 +146,8 @@ class OpenedFiles {
     this.maxBytes = maxBytes;
     this.tree = tree;
     this.remote = remote;
+    this.isOffline = options.isOffline === true;
+    this.namedAddresses = (options.namedAddresses ?? []).map((address) => new URL(address));
     this.roots = new Set((options.allowRoots ?? []).map((root) => resolve(this.cwd, root)));
   }
 
@@ -208,9 +217,19 @@ class OpenedFiles {
     return undefined;
   }
 
+  /** True for an address without a user that is of an allowed origin, or below the folder of a named one. */
+  allows(address: URL): boolean {
+    if (this.remote === undefined || address.username + address.password !== "") return false;
+    return this.remote.allows(address) || this.namedAddresses.some((named) => isBelowAddress(address, named));
+  }
+
   openAddress(address: URL, reference: string, from: Origin, onMissing?: ReportMissing): SourceFile | undefined {
-    if (this.remote?.allows(address) !== true) {
-      this.diagnostics.report("source/outside-root", from, { reference });
+    if (this.remote === undefined || !this.allows(address)) {
+      const isOffline = this.isOffline || address.origin === "null";
+      this.diagnostics.report("source/outside-root", from, {
+        reference,
+        origin: isOffline ? undefined : address.origin,
+      });
       return undefined;
     }
     address.hash = "";
@@ -228,21 +247,29 @@ class OpenedFiles {
   /** The root file at an address; undefined while it is still to come, as with references. */
   openRootAddress(address: URL): SourceFile | undefined {
     address.hash = "";
-    const { href, origin } = address;
+    const { href } = address;
     const known = this.byAddress.get(href);
     if (known !== undefined) return known;
-    if (this.remote?.allows(address) !== true) {
-      const reason = "nothing is fetched of an origin that is not allowed";
-      return this.refuseRoot(
-        { fault: "unreadable", reason, hint: `allow it with --allow-origin ${origin}` },
-        href,
-        href,
-      );
-    }
+    if (this.remote === undefined || !this.allows(address))
+      return this.refuseRoot(this.refusalOf(address), href, addressText(address));
     const read = this.remote.read(href);
     if (read === undefined) return undefined;
-    if ("fault" in read) return this.refuseRoot(read, href, href);
+    if ("fault" in read) return this.refuseRoot(read, href, addressText(address));
     return this.rememberFetched(href, read.text, !isContractText(read.text));
+  }
+
+  private refusalOf({ origin, username, password }: URL): FileFault {
+    if (username + password !== "")
+      return unreadable(
+        "no user or password is sent",
+        "fetch the file with a program that has them, and name the file",
+      );
+    if (this.isOffline)
+      return unreadable(
+        "nothing is fetched with --untrusted",
+        "fetch the file with another program, and name the file",
+      );
+    return unreadable("its origin is not allowed", `allow it with --allow-origin ${origin}`);
   }
 
   private rememberFetched(href: string, text: string, isWithheld: boolean): SourceFile {
@@ -260,6 +287,24 @@ class OpenedFiles {
   absolutePath(file: SourceFile): string {
     return this.paths.get(file) ?? resolve(this.cwd, file.path);
   }
+}
+
+/** True for a named address and for addresses below its folder, however a server may read their paths. */
+function isBelowAddress(address: URL, named: URL): boolean {
+  if (address.href === withoutHash(named)) return true;
+  const folder = new URL(".", named);
+  const below = address.pathname.slice(folder.pathname.length);
+  const isInside = address.origin === folder.origin && address.pathname.startsWith(folder.pathname);
+  // A server may read these as a step out of the folder.
+  return isInside && !/%(?:2f|5c|25)|(?:^|\/)\.\.?;/i.test(below);
+}
+
+function unreadable(reason: string, hint: string): FileFault {
+  return { fault: "unreadable", reason, hint };
+}
+
+function withoutHash(address: URL): string {
+  return address.href.replace(/#.*$/s, "");
 }
 
 /** True for what names a file of another machine, and not one of the disk. */

@@ -26,6 +26,37 @@ export function isJsonSchemaFile(path: string, text: string): boolean {
     : new RegExp(`^["']?${keyword}["']?[ \\t]*:`, "m").test(text);
 }
 
+/** True for a file that is WSDL 1.1 or 2.0: by its name, or by its root element. */
+export function isWsdlFile(path: string, text: string): boolean {
+  const tag = rootTag(text);
+  return /\.wsdl$/i.test(path.replace(/[?#].*$/s, "")) || (tag !== undefined && isWsdlTag.test(tag));
+}
+
+const isWsdlTag =
+  /^<(?:[\w.-]+:)?(?:definitions|description)\s.*["']\s*http:\/\/(?:schemas\.xmlsoap\.org\/wsdl\/|www\.w3\.org\/(?:ns|\d{4}\/\d\d)\/wsdl)\s*["']/s;
+
+/** Namespaces of WSDL 1.1, and of WSDL 2.0 with its drafts. */
+export function isWsdlNamespace(namespace: string): boolean {
+  return /^http:\/\/(?:schemas\.xmlsoap\.org\/wsdl\/|www\.w3\.org\/(?:ns|\d{4}\/\d\d)\/wsdl)$/.test(namespace);
+}
+
+/** The start tag of the root element of an XML text; undefined for other texts. */
+function rootTag(text: string): string | undefined {
+  const ends = [
+    ["<?", "?>"],
+    ["<!--", "-->"],
+    ["<!", ">"],
+  ] as const;
+  for (let at = 0; ;) {
+    while (/\s/.test(text.charAt(at))) at += 1;
+    const [, end] = ends.find(([start]) => text.startsWith(start, at)) ?? [];
+    if (end === undefined) return text.charAt(at) === "<" ? text.slice(at, text.indexOf(">", at)) : undefined;
+    const found = text.indexOf(end, at);
+    if (found === -1) return undefined;
+    at = found + end.length;
+  }
+}
+
 /** True for a text of a contract: an OpenAPI document or an overlay of one, or an XML Schema, which has an element of that name. */
 export function isContractText(text: string): boolean {
   return isOpenApiText(text) || isOverlayText(text) || (/^\s*</.test(text) && /<(?:[\w.-]+:)?schema[\s/>]/.test(text));

@@ -1,5 +1,6 @@
 import { decodeText, type FileFault, type FileText } from "./file-tree.js";
 import { mostFileBytes } from "./limits.js";
+import { addressText } from "../text/credentials.js";
 
 /** Files that are fetched for one run: contracts of the largest vendors have some 2,000. */
 const mostFiles = 10_000;
@@ -24,7 +25,7 @@ const later = "try again when its server can be reached, or name a file of this 
 
 /** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
 export interface RemoteFiles {
-  /** True when an address is of an allowed origin, and names no user. */
+  /** True for an address of an allowed origin. */
   allows(url: URL): boolean;
   /** The file that was fetched; undefined when that is still to come, which is then noted. */
   read(url: string): FileText | FileFault | undefined;
@@ -70,7 +71,7 @@ export function createRemoteFiles(
   }
 
   return {
-    allows: (url) => allowed.has(url.origin) && url.username === "" && url.password === "",
+    allows: (url) => allowed.has(url.origin),
     read(url) {
       const known = fetched.get(url);
       if (known === undefined) wanted.add(url);
@@ -123,7 +124,7 @@ async function fetchFile(url: string, milliseconds: number, budget: Budget): Pro
     if (status === 404 || status === 410) return { file: { fault: "missing" } };
     const isRedirect = status >= 300 && status < 400;
     const file = isRedirect
-      ? unreadable("redirects are not followed", "name the address that it leads to, when you trust that one")
+      ? redirected(response.headers.get("location"), url)
       : unreadable(`the server answers ${status}`, status < 500 ? withoutCredentials : later);
     return { file, isPassing: status === 429 || (status >= 502 && status <= 504) };
   } catch (error) {
@@ -131,6 +132,13 @@ async function fetchFile(url: string, milliseconds: number, budget: Budget): Pro
     const isLate = error instanceof Error && error.name === "TimeoutError";
     return { file: unreadable(isLate ? "it took too long" : "it was not reached", later), isPassing: !isLate };
   }
+}
+
+/** The fault of a redirect, with its target. */
+function redirected(location: string | null, from: string): FileFault {
+  const target = location !== null && URL.canParse(location, from) ? addressText(new URL(location, from)) : undefined;
+  const reason = target === undefined ? "" : `; this one leads to "${target}"`;
+  return unreadable(`redirects are not followed${reason}`, "if you trust the target, name its address");
 }
 
 async function textOf(response: Response, budget: Budget): Promise<FileText | FileFault> {

@@ -1,7 +1,8 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { severityOf } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { createFileReader } from "../load/files.js";
-import { isJsonSchemaFile } from "../load/is-contract.js";
+import { createFileReader, isAddress } from "../load/files.js";
+import { isJsonSchemaFile, isWsdlFile } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { Choice } from "../load/openapi/choose-operations.js";
@@ -11,8 +12,8 @@ import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
 import { payloadElements } from "../plan/payload-elements.js";
-import { levelsOf, listOf, overlaysOf } from "../project/strictness.js";
-import type { InterfaceSource } from "../project-types.js";
+import { chosenStrictness, levelsOf, listOf, overlaysOf } from "../project/strictness.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { loadLeniently, withLosses } from "./load-leniently.js";
 
@@ -32,13 +33,24 @@ export interface LoadOptions {
   readonly tree?: FileTree | undefined;
   /** Finds what those who use a contract cannot carry. */
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
+  /** True if errors stay errors where reading is lenient without a setting that says so. */
+  readonly keepsErrors?: boolean | undefined;
   /** Files of other machines, where some have been fetched before. */
   readonly remote?: RemoteFiles | undefined;
 }
 
-/** Files of the other machines that a project may ask; undefined where it may ask none. */
-export function remoteFilesOf({ allowOrigins }: LoadSettings): RemoteFiles | undefined {
-  return allowOrigins.length === 0 ? undefined : createRemoteFiles(allowOrigins);
+/** Files of other machines that may be fetched for interfaces; undefined if there are none. */
+export function remoteFilesOf(
+  { allowOrigins, untrusted }: LoadSettings & Pick<Project, "untrusted">,
+  sources: readonly InterfaceSource[],
+): RemoteFiles | undefined {
+  const isNeeded = allowOrigins.length > 0 || sources.some((source) => namedAddressesOf(source).length > 0);
+  return isNeeded && untrusted !== true ? createRemoteFiles(allowOrigins) : undefined;
+}
+
+/** Addresses that a person named without a project: on the command line, or as files of a call. */
+function namedAddressesOf({ roots, isForeign }: InterfaceSource): readonly string[] {
+  return isForeign === true ? roots.filter(isAddress) : [];
 }
 
 /** Fetches the files that a pass asks for before the next one; only the pass afterwards, which has everything, tells what it found. */
@@ -53,10 +65,10 @@ export async function fetchRemote(
 
 /** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
 export async function loadContracts(
-  project: LoadSettings & { readonly cwd: string },
+  project: LoadSettings & Pick<Project, "cwd" | "untrusted">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  { tree, check, remote = remoteFilesOf(project) }: LoadOptions = {},
+  { tree, check, keepsErrors, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
@@ -72,7 +84,13 @@ export async function loadContracts(
     const choice = choiceOf(source, project);
     const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
-      const files = createFileReader({ cwd, diagnostics: found, allowRoots: roots, tree, remote });
+      const allowed = {
+        allowRoots: roots,
+        remote,
+        namedAddresses: namedAddressesOf(source),
+        isOffline: project.untrusted,
+      };
+      const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
       const context = { files, diagnostics: found, settings, overlays, choice, mending };
       const loaded = await loadContract(source, context, mapOf(project, isThere));
       const contract = loaded && (await withRoots(loaded, listOf(source, project.roots), found));
@@ -80,15 +98,19 @@ export async function loadContracts(
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
-    const before = diagnostics.all().length;
+    const keeps = keepsErrors === true && chosenStrictness(source.name, project.strictness) === undefined;
+    const found = keeps ? createDiagnostics() : diagnostics;
+    const before = found.all().length;
     await fetchRemote(remote, load);
     const unchecked = project.server?.unchecked;
-    const read = await (isLenient ? loadLeniently(load, diagnostics, unchecked) : load(diagnostics));
+    const read = await (isLenient ? loadLeniently(load, found, unchecked) : load(found));
+    if (keeps)
+      found.all().forEach((diagnostic) => diagnostics.keep({ ...diagnostic, severity: severityOf(diagnostic.code) }));
     if (read === undefined) continue;
     // A newer version of OpenAPI has parts that are given up in strict reading as well.
     const contract = isLenient || read.losses === undefined ? read : withLosses(read, read.losses, unchecked);
     contracts.set(source, contract);
-    if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
+    if (!found.all().slice(before).some(isError)) sound.set(source, contract);
   }
   return { contracts, sound, inputs: [...inputs].sort() };
 }
@@ -111,6 +133,10 @@ async function loadContract(
   }
   const root = files.openRoot(rootPath, text);
   if (root === undefined) return undefined;
+  if (isWsdlFile(rootPath, root.text)) {
+    diagnostics.report("source/wsdl", { kind: "offset", file: root, start: 0 }, {});
+    return undefined;
+  }
   if (isJsonSchemaFile(rootPath, root.text)) {
     const { loadJsonSchema } = await import("../load/json-schema/load-json-schema.js");
     return loadJsonSchema({ name, rootPath, text }, context);
@@ -161,5 +187,5 @@ function isError({ severity }: Diagnostic): boolean {
 }
 
 function isXsd(path: string, text: string | undefined): boolean {
-  return text === undefined ? /\.xsd$/i.test(path) : /^\s*</.test(text);
+  return text === undefined ? /\.xsd$/i.test(isAddress(path) ? new URL(path).pathname : path) : /^\s*</.test(text);
 }

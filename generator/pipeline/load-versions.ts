@@ -60,8 +60,8 @@ function isStrict({ name }: InterfaceSource, { strictness }: DiffSide["settings"
   return level === "strict";
 }
 
-function readerOf({ cwd, settings, tree }: DiffSide): Read {
-  const remote: RemoteFiles | undefined = remoteFilesOf(settings);
+function readerOf({ cwd, settings, sources, tree }: DiffSide): Read {
+  const remote: RemoteFiles | undefined = remoteFilesOf(settings, sources);
   return async (source, strictness) => {
     const found = createDiagnostics();
     const { contracts } = await loadContracts({ cwd, ...settings, strictness }, [source], found, { tree, remote });

@@ -3,7 +3,8 @@ import { resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GenerateRun, RunOptions } from "../generate.js";
-import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
+import { isAddress } from "../load/files.js";
+import type { GenerateResult, InterfaceSource, InterfaceSummary, Project } from "../project-types.js";
 import { configState } from "../project/config-modules.js";
 import { emittersKey } from "../settings/given-emitters.js";
 import { keyOf } from "../settings/resolve-settings.js";
@@ -49,7 +50,8 @@ function runKey(project: Project, only: readonly string[] | undefined): RunKey |
   const cacheDir = cacheDirFor(project.cwd);
   // Files of other machines have to be fetched before anybody knows that they have changed.
   if (project.allowOrigins.length > 0 || project.untrusted === true) return undefined;
-  if (cacheDir === undefined || project.interfaces.some(({ text }) => text !== undefined)) return undefined;
+  const isUnknown = ({ text, roots }: InterfaceSource): boolean => text !== undefined || roots.some(isAddress);
+  if (cacheDir === undefined || project.interfaces.some(isUnknown)) return undefined;
   const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged, emitters } = project;
   const places = { interfaces, flat, configPath, specsDir, packaged };
   const values = keyOf({ ...loadSettings, ...outputSettings }, project);

@@ -38,7 +38,7 @@ export async function schemaContract(
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
   const settings = { ...defaultsOf(loadSettings), allowOrigins, strictness: "strict", nullable: "as-written" } as const;
-  const remote = remoteFilesOf(settings);
+  const remote = remoteFilesOf(settings, []);
   const load = (found: Diagnostics): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
     return loadJsonSchema(

@@ -5,6 +5,7 @@ import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
+import { checkNotEmpty } from "./check-not-empty.js";
 import { checkRuntime } from "./check-runtime.js";
 import { loadContracts, type LoadedContracts, type LoadOptions } from "./load-contracts.js";
 
@@ -16,10 +17,11 @@ export async function soundContracts(
   project: Project,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  remote?: RemoteFiles,
+  options: Pick<LoadOptions, "keepsErrors" | "remote"> = {},
 ): Promise<LoadedContracts> {
   const check = checkOf(project);
-  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { check, remote });
+  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { ...options, check });
+  for (const contract of sound.values()) checkNotEmpty(contract, diagnostics);
   const looked = checkRuntime(project, diagnostics);
   return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
 }

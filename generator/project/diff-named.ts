@@ -5,7 +5,6 @@ import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import { isAddress } from "../load/files.js";
 import type { InterfaceSource } from "../project-types.js";
-import type { LoadSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffSide, DiffSides } from "./diff-side.js";
 import { discoverInterfaces, rootNames } from "./discover.js";
@@ -20,7 +19,8 @@ export interface NamedOptions {
   readonly base: string;
   /** The text of standard input; absent unless "-" is one of the sides. */
   readonly stdin?: string | undefined;
-  readonly settings: LoadSettings;
+  /** The settings that both sides are read by. */
+  readonly settings: DiffSide["settings"];
   readonly diagnostics: Diagnostics;
 }
 

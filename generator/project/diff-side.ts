@@ -1,5 +1,5 @@
 import type { FileTree } from "../load/file-tree.js";
-import type { InterfaceSource } from "../project-types.js";
+import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import type { MethodSettings } from "../settings/shape-settings.js";
 
@@ -16,7 +16,7 @@ export interface DiffSide {
   /** The folder that relative paths count from. */
   readonly cwd: string;
   /** The settings that its specs are read by. */
-  readonly settings: LoadSettings;
+  readonly settings: LoadSettings & Pick<Project, "untrusted">;
   /** The output folder of a project, as this side has it. */
   readonly outDir?: string;
   /** The file with the settings of a package, where this side is one. */

@@ -24,11 +24,20 @@ export interface FilesOptions {
   readonly callerSettings?: CallerSettings;
   /** The text of standard input, when "-" is among the files. */
   readonly stdin?: string;
+  /** Nothing is fetched. */
+  readonly untrusted?: boolean | undefined;
   readonly diagnostics: Diagnostics;
 }
 
 /** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
-export function projectForFiles({ cwd, files, callerSettings = {}, stdin, diagnostics }: FilesOptions): Project {
+export function projectForFiles({
+  cwd,
+  files,
+  callerSettings = {},
+  stdin,
+  untrusted,
+  diagnostics,
+}: FilesOptions): Project {
   const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
   const flat = interfaces.length === 1;
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
@@ -44,6 +53,7 @@ export function projectForFiles({ cwd, files, callerSettings = {}, stdin, diagno
     lint: resolveSettings(lintSettings, sources),
     diff: defaultsOf(diffSettings),
     flat,
+    ...(untrusted === true && { untrusted }),
   };
 }
 

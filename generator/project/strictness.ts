@@ -3,8 +3,12 @@ import type { LoadSettings, OutputSettings, Strictness, WrongAnswers } from "../
 
 /** The level at which an interface is read: the one that is set, else strict for those of a project and lenient for others. */
 export function strictnessOf({ name, isForeign }: InterfaceSource, set: LoadSettings["strictness"]): Strictness {
-  const level = typeof set === "object" ? (Object.hasOwn(set, name) ? set[name] : undefined) : set;
-  return level ?? (isForeign === true ? "lenient" : "strict");
+  return chosenStrictness(name, set) ?? (isForeign === true ? "lenient" : "strict");
+}
+
+/** The level that the settings choose for an interface; undefined if they choose none. */
+export function chosenStrictness(name: string, set: LoadSettings["strictness"]): Strictness | undefined {
+  return typeof set === "object" ? (Object.hasOwn(set, name) ? set[name] : undefined) : set;
 }
 
 /** The overlays on an interface, as absolute paths. */

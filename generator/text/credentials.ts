@@ -7,3 +7,13 @@ export function withoutCredentials(text: string): string {
     ? text.replace(userInfo, (_, written: string) => `//${"*".repeat(written.length)}@`)
     : text;
 }
+
+/** Characters of an address that a message shows. */
+const longestAddress = 160;
+
+/** An address for a message, without user, query and fragment; of other schemes than http and https only the scheme. */
+export function addressText(address: URL): string {
+  if (!/^https?:$/.test(address.protocol)) return address.protocol;
+  const shown = `${address.origin}${address.pathname}`;
+  return shown.length <= longestAddress ? shown : `${shown.slice(0, longestAddress)}…`;
+}

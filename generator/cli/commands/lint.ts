@@ -13,7 +13,7 @@ export function addLint(program: Command, context: CommandContext): void {
     .command("lint")
     .summary("say what is wrong in the specs, and what could be better")
     .description(
-      "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, or on more warnings than --max-warnings.",
+      "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, also\nin a file that generate reads leniently, or on more warnings than --max-warnings.",
     )
     .argument(
       "[files...]",

@@ -19,7 +19,7 @@ export function addConfig(command: Command): Command {
     .option("--config <file>", "the configuration, when it is not found by itself")
     .option(
       "--untrusted",
-      "run no configuration in JavaScript: exit with 3 where there is one (for pull requests of forks)",
+      "for pull requests of forks: fetch nothing, and exit with 3 if a configuration is JavaScript",
     );
 }
 

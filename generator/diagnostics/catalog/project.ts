@@ -1,7 +1,19 @@
+import { safeText } from "../../../templates/runtime/base/safe-text.js";
 import { settings } from "../../settings/settings.js";
 import type { Setting } from "../../settings/setting.js";
 import type { Catalog } from "../entry.js";
 import { didYouMean } from "../suggest.js";
+
+/** Characters of a name that are shown: enough that an address can be copied. */
+const longestName = 300;
+const mostNames = 5;
+
+/** Names in quotes, the first of many. */
+function shownNames(all: readonly string[]): string {
+  const shown = all.slice(0, mostNames).map((name) => `"${safeText(name, longestName)}"`);
+  const more = all.length - shown.length;
+  return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
+}
 
 const names = Object.keys(settings);
 const width = Math.max(...names.map((name) => name.length));
@@ -55,6 +67,20 @@ ${table}`,
   specs/invoices/invoice.xsd
 
 Another place for the folders is the option "specs" of the configuration; interfaces that stand elsewhere are listed in "interfaces".`,
+  },
+  "project/nothing-left": {
+    message: ({ path, missing }: { path: string; missing: readonly string[] }) =>
+      missing.length === 0
+        ? `"${path}" declares nothing from which code can be generated.`
+        : `Nothing can be generated from "${path}" without ${shownNames(missing)}.`,
+    hint: ({ missing: [first], isXsd }: { missing: readonly string[]; isXsd: boolean }) => {
+      if (first === undefined) return `add ${isXsd ? "an element or a type" : "an operation or a schema"}`;
+      if (isXsd)
+        return `name a copy of each with --location "${safeText(first, longestName)}=path/to/copy.xsd" ("locations" in the configuration) or with --catalog`;
+      return "put the files below the folder of the spec, or allow their folder with --allow-root or their origin with --allow-origin";
+    },
+    explain:
+      "Code is generated for operations, schemas, elements and types. This spec declares none, or all of them depend on other documents that were not found: an xs:include or xs:import whose schemaLocation is an address or a missing file, an xs:import without a schemaLocation, or a $ref to a missing file. --location NAME=FILE says which file a schemaLocation or a namespace means.",
   },
   "project/no-root": {
     message: 'The folder "{folder}" holds no contract.',

@@ -18,7 +18,7 @@ export const sourceCatalog = {
     message: 'File "{path}" cannot be read: {reason}.',
     hint: ({ hint }: { hint?: string | undefined }) => hint ?? "name a plain file that you may read",
     explain:
-      "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading. An address is of an origin that was not allowed (--allow-origin), or its server does not give the file.",
+      "The path exists, but no text can be read from it: it is a folder or a device, or its permissions forbid reading. An address was not named on the command line and its origin is not allowed (--allow-origin), --untrusted forbids requests, or its server does not return the file.",
   },
   "source/too-large": {
     lenient: "give-up",
@@ -35,12 +35,20 @@ export const sourceCatalog = {
     explain:
       "All specs are read as UTF-8, with or without a byte order mark. Bytes that are not UTF-8 would turn into other characters in silence, so the file is refused.",
   },
+  "source/wsdl": {
+    lenient: "refuse",
+    message: "WSDL is not supported; only the schemas inside it can be read.",
+    hint: 'copy each "schema" element below "types" into an .xsd file, with the namespace declarations of the elements around it, and name the .xsd files instead',
+    explain:
+      "A WSDL file describes services of SOAP. Code is generated from OpenAPI, JSON Schema and XSD. The types of the messages are usually XML schemas below the element types of the WSDL: copy each xs:schema element into a file of its own, together with the xmlns attributes of the elements around it, and let xs:import name the files by schemaLocation. Then generate from these files.",
+  },
   "source/outside-root": {
     lenient: "give-up",
     message: 'Reference "{reference}" leads out of the folder of the spec.',
-    hint: "move the file below the spec's folder, or allow its folder with --allow-root",
+    hint: ({ origin }: { origin?: string | undefined }) =>
+      `move the file below the spec's folder, or allow ${origin === undefined ? "its folder with --allow-root" : `its origin with --allow-origin ${origin}`}`,
     explain:
-      "References stay below the folder of the root file, symbolic links followed, so that a spec from elsewhere cannot read other files of this machine. --allow-root FOLDER widens that.",
+      "References stay below the folder of the root file, symbolic links followed, so that a spec from elsewhere cannot read other files of this machine. The same holds for a root file at an address. --allow-root FOLDER and --allow-origin URL widen that.",
   },
   "source/empty-file": {
     lenient: "refuse",

@@ -16,7 +16,7 @@ import { mapModelGroup } from "./particles.js";
 import { checkRedefinition } from "./check-redefinition.js";
 import { redefine } from "./redefinitions.js";
 import { mapSimpleType } from "./simple-types.js";
-import type { SchemaDocument } from "./schema-documents.js";
+import { missingDocuments, type SchemaDocument } from "./schema-documents.js";
 import { leaveOutUnusableElements } from "./unusable-elements.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
@@ -89,7 +89,9 @@ function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSc
     const type = simpleTypes.get(key) ?? complexTypes.get(key);
     return type === undefined ? [] : [[key, type] as const];
   });
+  const missing = missingDocuments(documents);
   return {
+    ...(missing.length > 0 && { missingDocuments: missing }),
     identityConstraints: [...mapping.identityNames.values()],
     elements: mapping.elements,
     attributes: inSourceOrder(globals.attribute, mapping.attributes),

@@ -3,8 +3,10 @@ import type { Origin, SourceFile } from "../../diagnostics/origin.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 import type { QName } from "../../model/xml-schema/components.js";
+import { compareText } from "../../text/in-order.js";
 import type { ReportMissing } from "../files.js";
 import { checkStructure } from "./check-structure.js";
+import { isWsdlNamespace } from "../is-contract.js";
 import { isAddress } from "./locations/is-address.js";
 import type { SchemaLocations, SchemaReference } from "./locations/schema-locations.js";
 import { knownSchema } from "./known/known-schemas.js";
@@ -234,6 +236,20 @@ class DocumentReading {
   }
 }
 
+/** The locations, or else the namespaces, of references of these documents to others that were not found; sorted, each once. */
+export function missingDocuments(documents: readonly SchemaDocument[]): readonly string[] {
+  const namespaces = new Set([xmlNamespace, ...documents.map(({ targetNamespace }) => targetNamespace)]);
+  const missing = documents.flatMap(({ root, included }) =>
+    childElements(root).flatMap((child) => {
+      if (child.namespace !== xsNamespace || !/^(?:include|redefine|import)$/.test(child.local)) return [];
+      const { location, namespace = "" } = referenceIn(child, tokenValue(child, "namespace"));
+      const isFound = child.local === "import" ? namespaces.has(namespace) : included.some(({ by }) => by === child);
+      return isFound ? [] : [location ?? namespace];
+    }),
+  );
+  return [...new Set(missing)].sort(compareText);
+}
+
 /** True for an xs:redefine that changes something, which must be there then. Part 1, section 4.2.2. */
 function redefinesComponents(child: XmlElement): boolean {
   return child.local === "redefine" && childElements(child).some(({ local }) => local !== "annotation");
@@ -263,6 +279,11 @@ function readRoot(
   } catch (error) {
     if (!(error instanceof UnreadableXml)) throw error;
     diagnostics.report("xsd/malformed-xml", { kind: "offset", file, start: error.offset }, { reason: error.message });
+    return undefined;
+  }
+
+  if (isWsdlNamespace(root.namespace)) {
+    diagnostics.report("source/wsdl", root.origin, {});
     return undefined;
   }
 

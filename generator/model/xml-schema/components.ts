@@ -17,6 +17,8 @@ export interface XmlSchema {
   /** Those of all elements, wherever these are declared. */
   readonly identityConstraints: readonly IdentityConstraint[];
   readonly documents: readonly XmlSchemaDocument[];
+  /** Locations, or else namespaces, of includes and imports whose documents were not found; undefined if all were. */
+  readonly missingDocuments?: readonly string[];
   /** The expanded names of the elements that documents begin with, where some were chosen; all global ones when absent. */
   readonly roots?: ReadonlySet<string>;
 }

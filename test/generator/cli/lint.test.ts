@@ -55,6 +55,25 @@ describe("specwright lint", () => {
     expect(tooMany).toMatchObject({ code: 1, stderr: "bare  lenient\n1 warning; at most 0 are tolerated.\n" });
   });
 
+  it.each([
+    ["openapi/unknown-ref", broken],
+    ["openapi/undeclared-path-parameter", document("summary: s").replace("/orders:", "/orders/{id}:")],
+    [
+      "json-schema/bad-value",
+      document("parameters: [{ name: a, in: query, schema: { type: string, maxLength: -1 } }]"),
+    ],
+    ["source/duplicate-key", document("summary: a\n      summary: b")],
+    ["source/missing-file", document("summary: s\n      parameters: [{ $ref: 'gone.yaml' }]")],
+  ])("ends with 1 on an error that generate tolerates: %s", async (code, text) => {
+    const cwd = tempFolder({ "orders.yaml": text });
+    const linted = await cli(["lint", "orders.yaml"], { cwd });
+    expect([linted.code, linted.stdout]).toEqual([1, expect.stringContaining(` error ${code}: `)]);
+    expect((await cli(["lint", "-"], { cwd, stdin: text })).code).toBe(1);
+    expect((await cli(["generate", "orders.yaml", "-o", "out"], { cwd })).code).toBe(0);
+    const tolerant = await cli(["lint", "orders.yaml", "--strictness", "lenient"], { cwd });
+    expect([tolerant.code, tolerant.stdout]).toEqual([0, expect.stringContaining(` warning ${code}: `)]);
+  });
+
   it("lists its rules with their levels", async () => {
     const { code, stdout } = await cli(["lint", "--rules"], { cwd: tempFolder({}) });
     expect(code).toBe(0);

@@ -41,10 +41,10 @@ const openApi = JSON.stringify({
   },
 });
 
-const xsd = `<!DOCTYPE a SYSTEM "http://127.0.0.1:9/a.dtd" [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>`;
+const xsd = `<!DOCTYPE a SYSTEM "http://127.0.0.1:9/a.dtd" [<!ENTITY e SYSTEM "http://127.0.0.1:9/e">]><xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="a"/></xs:schema>`;
 const imports = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
   xsi:schemaLocation="urn:b http://127.0.0.1:9/b.xsd"><xs:include schemaLocation="http://127.0.0.1:9/a.xsd"/>
-  <xs:import namespace="urn:b" schemaLocation="https://specs.example/b.xsd"/></xs:schema>`;
+  <xs:import namespace="urn:b" schemaLocation="https://specs.example/b.xsd"/><xs:element name="a"/></xs:schema>`;
 
 const strictly = ["--strictness", "strict"];
 
