@@ -18,7 +18,7 @@ import {
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
 import {
-  decodeErrorModel,
+  decodeError,
   decodeProfile,
   decodeProfileResponse,
   encodeProfileCreate,
@@ -39,7 +39,7 @@ import type { paths } from "./paths.js";
 import type {
   CreateProfileParameters,
   CreateProfileResponseHeaders,
-  ErrorModel,
+  Error as ErrorModel,
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
@@ -245,7 +245,7 @@ const getProfileOperation: ClientOperation = {
       checkHeaders: validateGetProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeError)],
       headers: getProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateGetProfileResponseHeaders,
@@ -328,7 +328,7 @@ const createProfileOperation: ClientOperation = {
       checkHeaders: validateCreateProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeError)],
       headers: createProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateCreateProfileResponseHeaders,
@@ -450,7 +450,7 @@ const updateProfileOperation: ClientOperation = {
       checkHeaders: validateUpdateProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlReader("application/xml", decodeErrorModel)],
+      content: [/* @__PURE__ */ xmlReader("application/xml", decodeError)],
       headers: updateProfileResponseHeadersTable,
       decodeHeaders: decodeTextHeaders,
       checkHeaders: validateUpdateProfileResponseHeaders,

@@ -86,7 +86,7 @@ import type {
   EmergencyPhone,
   EmergencyPhoneType,
   EmergencyPhones,
-  ErrorModel,
+  Error as ErrorModel,
   FareSpaceComfort,
   Gender,
   Guid,
@@ -159,18 +159,18 @@ import type {
 } from "./types.js";
 
 /** Reads a document with the root element Error and checks it against the schema. */
-export function decodeErrorModel(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ErrorModel> {
-  return xmlDecode(xml, rootErrorModel, (decoder) => readErrorModel(decoder), options);
+export function decodeError(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<ErrorModel> {
+  return xmlDecode(xml, rootError, (decoder) => readErrorModel(decoder), options);
 }
 
 /**
  * Writes a document with the root element Error. Throws an XmlEncodeError for a value that no document can hold;
  * whether the schema allows it is for validation to say.
  */
-export function encodeErrorModel(value: ErrorModel, options?: XmlEncodeOptions): string {
+export function encodeError(value: ErrorModel, options?: XmlEncodeOptions): string {
   return xmlEncode<ErrorModel>(
     value,
-    rootErrorModel,
+    rootError,
     (visitor, document) => visitor.complex("Error", visitErrorModel, document),
     [],
     options,
@@ -178,10 +178,10 @@ export function encodeErrorModel(value: ErrorModel, options?: XmlEncodeOptions):
 }
 
 /** Checks a value of Error against the schema. What passes is read back the same after it was written. */
-export function validateErrorModel(value: unknown, options?: XmlValidateOptions): Result<ErrorModel> {
+export function validateError(value: unknown, options?: XmlValidateOptions): Result<ErrorModel> {
   return xmlValidate<ErrorModel>(
     value,
-    rootErrorModel,
+    rootError,
     (visitor, document) => visitor.complex("Error", visitErrorModel, document),
     options,
   );
@@ -303,7 +303,7 @@ export function validateProfileUpdate(value: unknown, options?: XmlValidateOptio
   );
 }
 
-const rootErrorModel: StatesContent = /* @__PURE__ */ rootContent("Error");
+const rootError: StatesContent = /* @__PURE__ */ rootContent("Error");
 
 const simpleAddressType: SimpleType<AddressType> = /* @__PURE__ */ named(
   "AddressType",
@@ -776,8 +776,8 @@ const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString
   simpleVisaType,
 ]);
 
-/** The children of ErrorModel. */
-const contentErrorModel: AllContent = /* @__PURE__ */ allContent(
+/** The children of Error. */
+const contentError: AllContent = /* @__PURE__ */ allContent(
   [
     { name: "Message", required: true },
     { name: "Server-Time", required: true },
@@ -1869,7 +1869,7 @@ function readErrorModel(decoder: XmlDecoder): ErrorModel {
   const value: XmlDraft<ErrorModel> = {};
   decoder.noAttributes();
   const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentErrorModel);
+  decoder.enter(contentError);
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Message":
@@ -1891,7 +1891,7 @@ function readErrorModel(decoder: XmlDecoder): ErrorModel {
 }
 
 function visitErrorModel(visitor: XmlVisitor, value: ErrorModel): void {
-  visitor.enter(contentErrorModel);
+  visitor.enter(contentError);
   visitor.simple("Message", xsString, value.Message);
   visitor.simple("Server-Time", xsString, value["Server-Time"]);
   visitor.simple("Id", xsString, value.Id);

@@ -1,6 +1,13 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { ErrorModel, Profile, ProfileCreate, ProfileResponse, ProfileUpdate, UserIdType } from "./types.js";
+import type {
+  Error as ErrorModel,
+  Profile,
+  ProfileCreate,
+  ProfileResponse,
+  ProfileUpdate,
+  UserIdType,
+} from "./types.js";
 
 export interface paths {
   "/api/travelprofile/v2.0/profile": {

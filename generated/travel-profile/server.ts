@@ -23,10 +23,10 @@ import {
 import {
   decodeProfileCreate,
   decodeProfileUpdate,
-  encodeErrorModel,
+  encodeError,
   encodeProfile,
   encodeProfileResponse,
-  validateErrorModel,
+  validateError,
   validateProfile,
   validateProfileResponse,
 } from "./codecs.js";
@@ -42,7 +42,7 @@ import {
 import type {
   CreateProfileParameters,
   CreateProfileResponseHeaders,
-  ErrorModel,
+  Error as ErrorModel,
   GetProfileParameters,
   GetProfileResponseHeaders,
   Profile,
@@ -157,7 +157,7 @@ export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfile
   updateProfile: notImplemented,
 };
 
-const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel);
+const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateError, encodeError);
 
 const travelProfileErrorsTable: ErrorTable = {
   tells: "first",
@@ -301,7 +301,7 @@ const getProfileOperation: ServerOperation = {
       checkHeaders: validateGetProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateError, encodeError)],
       headers: getProfileResponseHeadersTable,
       checkHeaders: validateGetProfileResponseHeaders,
     },
@@ -341,7 +341,7 @@ const createProfileOperation: ServerOperation = {
       checkHeaders: validateCreateProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateError, encodeError)],
       headers: createProfileResponseHeadersTable,
       checkHeaders: validateCreateProfileResponseHeaders,
     },
@@ -381,7 +381,7 @@ const updateProfileOperation: ServerOperation = {
       checkHeaders: validateUpdateProfileResponseHeaders,
     },
     default: {
-      content: [/* @__PURE__ */ xmlWriter("application/xml", validateErrorModel, encodeErrorModel)],
+      content: [/* @__PURE__ */ xmlWriter("application/xml", validateError, encodeError)],
       headers: updateProfileResponseHeadersTable,
       checkHeaders: validateUpdateProfileResponseHeaders,
     },

@@ -1118,7 +1118,7 @@ export interface EmergencyPhones {
  *
  * `Id`: Open question: unlisted: the type of the value is not stated; it is read as text.
  */
-export interface ErrorModel {
+export interface Error {
   /** The fault. It is required. */
   Message: string;
   /** The time of the server. It is required. */

@@ -1,3 +1,4 @@
+import { isKnownName } from "../text/identifiers.js";
 import type { DeclarationStructure, ModuleDef, SymbolRef } from "./structures.js";
 
 /** Collects one module: emitters ask for a name and get the import with it. */
@@ -63,7 +64,7 @@ export function createModule(path: string, sources: readonly string[], declared:
       if (known.typeOnly && !symbol.typeOnly) imports.set(key, { ...known, typeOnly: false });
       return known.alias ?? known.name;
     }
-    const local = declare(symbol.alias ?? symbol.name);
+    const local = declare(symbol.alias ?? localName(symbol));
     const { alias: _, ...rest } = symbol;
     imports.set(key, local === symbol.name ? rest : { ...rest, alias: local });
     return local;
@@ -82,6 +83,12 @@ export function createModule(path: string, sources: readonly string[], declared:
     nextNumbers.set(wish, number);
     return name;
   }
+}
+
+/** The preferred name of an import: a type of a spec gives way to the global, or the name of the runtime, that it is called as. */
+function localName({ module, name, external }: SymbolRef): string {
+  const isOfSpec = external !== true && !module.startsWith("runtime/");
+  return isOfSpec && isKnownName(name) ? `${name}Model` : name;
 }
 
 /** A type that a runtime module exports. */

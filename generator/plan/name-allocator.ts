@@ -1,4 +1,4 @@
-import { isReservedWord } from "../text/identifiers.js";
+import { isLanguageWord } from "../text/identifiers.js";
 import { compareText } from "../text/in-order.js";
 import { NumberedNames } from "./numbered-names.js";
 
@@ -16,12 +16,12 @@ export interface NameRequest<T> {
   readonly key: string;
 }
 
-/** Gives each owner a name of its own. Reserved words get the ending "Model"; the loser of a collision its fallback, then 2, 3, ... */
+/** Gives each owner a name of its own. Words of the language get the ending "Model"; the loser of a collision its fallback, then 2, 3, ... */
 export function allocateNames<T>(requests: readonly NameRequest<T>[], taken: Set<string> = new Set()): Map<T, string> {
   const names = new Map<T, string>();
   const numbered = new NumberedNames(taken);
   for (const { owner, wish, fallback } of [...requests].sort(inOrder)) {
-    const first = isReservedWord(wish) ? `${wish}Model` : wish;
+    const first = isLanguageWord(wish) ? `${wish}Model` : wish;
     names.set(owner, numbered.take(!numbered.has(first) || fallback === undefined ? first : fallback));
   }
   return names;

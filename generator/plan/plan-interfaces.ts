@@ -82,8 +82,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const types = { naming, enums, bindings, int64, dates };
   const operations = nameAllOperations(contract, naming);
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
-  // Types of a contract may not take the name of a type that they use.
-  const taken = new Set<string>(dates === "Date" ? ["Date"] : []);
+  const taken = new Set<string>();
   const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
   const messageNames = withMessages ? namesOfMessages(contract, operations, messages, schemas, xml, taken) : undefined;
   const forms = planValueForms(plainSchemas(schemas), fixedSchemas(operations.every), types);

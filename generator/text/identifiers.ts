@@ -1,23 +1,39 @@
-/** Words that cannot name a variable, a function or a type in strict TypeScript, and globals that emitted code relies on. */
-const reserved: ReadonlySet<string> = new Set(
+/** Words that cannot name a variable, a function or a type in strict TypeScript. */
+const languageWords: ReadonlySet<string> = new Set(
   (
     "abstract any arguments as asserts async await bigint boolean break case catch class const constructor continue " +
     "debugger declare default delete do else enum eval export extends false finally for from function get global if " +
     "implements import in infer instanceof interface intrinsic is keyof let module namespace never new null number " +
     "object of override package private protected prototype public readonly require return satisfies set static string " +
-    "super switch symbol this throw true try type typeof undefined unique unknown using var void while with yield " +
+    "super switch symbol this throw true try type typeof undefined unique unknown using var void while with yield globalThis"
+  ).split(" "),
+);
+
+/** Globals, and names of the runtime, that emitted code writes as they are. */
+const knownNames: ReadonlySet<string> = new Set(
+  (
     "Array ArrayBuffer AsyncIterable BigInt Boolean Blob Date Error Infinity Iterable JSON Map Math NaN Number Object Omit Partial Pick " +
     "Promise Proxy Readonly ReadonlyArray ReadonlySet Record Reflect RegExp Required Set String Symbol Uint8Array WeakMap WeakSet " +
-    "globalThis Result Problem Request Response Headers Function " +
+    "Result Problem Request Response Headers Function " +
     // The runtime's own, which emitted code imports.
     "AllContent XmlDraft SimpleType StatesContent ValueConstraint XmlDecodeOptions XmlDecoder XmlEncodeOptions XmlFragment " +
     "XmlFragmentAttribute XmlGlobals XmlName XmlNil XmlValidateOptions XmlVisitor"
   ).split(" "),
 );
 
-/** True for a name that emitted code must not declare. */
+/** True for a word of the language, which no declaration can have as its name. */
+export function isLanguageWord(name: string): boolean {
+  return languageWords.has(name);
+}
+
+/** True for a name that means something else in emitted code: a module that imports it gives it another one. */
+export function isKnownName(name: string): boolean {
+  return knownNames.has(name);
+}
+
+/** True for a name that values of emitted code must not have. */
 export function isReservedWord(name: string): boolean {
-  return reserved.has(name);
+  return isLanguageWord(name) || isKnownName(name);
 }
 
 /** True for an ASCII identifier: what may stand bare as a property key or a name. */

@@ -1,3 +1,4 @@
+import { globalType } from "../type-names.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { openTypes } from "../../plan/answers/loosen-schemas.js";
 import { viewFor } from "../../plan/plan.js";
@@ -134,7 +135,7 @@ function heldType(
   { plan }: TypeScope,
 ): string | undefined {
   if (type === "number") return plan.forms?.integersOf(schema);
-  return type === "string" && plan.forms?.hasDates(schema) === true ? "Date" : undefined;
+  return type === "string" && plan.forms?.hasDates(schema) === true ? globalType("Date", plan) : undefined;
 }
 
 /** The type of a value that is listed: that in memory. */

@@ -10,8 +10,7 @@ export const paths: Emitter = {
   emit(plan: InterfacePlan) {
     if (plan.contract.openapi === undefined) return [];
     const module = createModule(plan.modules.paths, plan.sources);
-    const { text, used } = printPaths(documentWithNames(plan));
-    for (const name of used) module.useType(plan.modules.types, name);
+    const { text, used } = printPaths(documentWithNames(plan), (name) => module.useType(plan.modules.types, name));
     module.add(isLarge(plan) ? withSharedBlocks(withShortBlocks(text), used) : text);
     return [module.build()];
   },

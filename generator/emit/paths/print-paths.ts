@@ -7,9 +7,13 @@ import { compareText } from "../../text/in-order.js";
 
 /**
  * Runs openapi-typescript's transformation and printer, without its linter and bundler, on a document whose schemas
- * are named types (see document.ts). The text is ASCII: what stands outside is escaped, in comments and literals alike.
+ * are named types (see document.ts); `useType` returns the name of each in this module. The text is ASCII: what stands
+ * outside is escaped, in comments and literals alike.
  */
-export function printPaths(original: { readonly [key: string]: JsonValue }): {
+export function printPaths(
+  original: { readonly [key: string]: JsonValue },
+  useType: (name: string) => string,
+): {
   readonly text: string;
   readonly used: readonly string[];
 } {
@@ -44,8 +48,9 @@ export function printPaths(original: { readonly [key: string]: JsonValue }): {
     transform(schema: unknown) {
       const name = (schema as { readonly [namedType]?: unknown } | null)?.[namedType];
       if (typeof name !== "string") return undefined;
-      used.add(name);
-      return ts.factory.createTypeReferenceNode(name);
+      const local = useType(name);
+      used.add(local);
+      return ts.factory.createTypeReferenceNode(local);
     },
     transformProperty: undefined,
     makePathsEnum: false,

@@ -29,8 +29,8 @@ export const xmlCodecs: Emitter = {
     addGlobals(codec);
     if (codec.rows !== undefined) addRows(codec.rows, codec);
     codec.finish();
-    // No decoder of an element has this name: `Response` is a global name, which no type takes.
-    if (plan.isRun !== true) module.add(passedOn);
+    // The decoder of an element `Response` has this name; the function of the runtime stays in its own module.
+    if (plan.isRun !== true && !exported.includes("decodeResponse")) module.add(passedOn);
     return [{ ...module.build(), prefixes: ["decode", "encode", "validate", ...rolePrefixes] }];
   },
 };

@@ -1,6 +1,7 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import { text, union, type Strings, type TypeExpression } from "../json-types/type-text.js";
 import { enumerationLiterals } from "./enumeration.js";
+import { globalType } from "../type-names.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
 import { useTypeName, type TypeScope } from "./type-scope.js";
 
@@ -33,7 +34,7 @@ export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): Ty
     case "bigint":
       return text("bigint");
     case "bytes":
-      return text("Uint8Array");
+      return text(globalType("Uint8Array", scope.plan));
     case "name":
       return text(scope.module.runtimeType("xsd/name", "XmlName"));
     case "list":

@@ -26,7 +26,8 @@ describe("allocateNames", () => {
     expect(names.get("b")).toBe("OrderXml");
   });
 
-  it("keeps away from words that emitted code needs", () => {
-    expect(allocateNames([request("a", "Error", 0)]).get("a")).toBe("ErrorModel");
+  it("keeps away from words of the language alone", () => {
+    expect(allocateNames([request("a", "class", 0)]).get("a")).toBe("classModel");
+    expect(allocateNames([request("a", "Error", 0)]).get("a")).toBe("Error");
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { isReservedWord } from "../../../generator/text/identifiers.js";
+import { isKnownName, isReservedWord } from "../../../generator/text/identifiers.js";
 
 /** Emitted modules of real contracts and of golden cases, without the runtime, which knows no name of a spec. */
 function emitted(): readonly string[] {
@@ -47,8 +47,17 @@ function isUse(node: ts.Identifier): boolean {
   );
 }
 
-it("nothing of a spec is called as what emitted code knows from nowhere: a schema ReadonlySet broke every module with a long enumeration", () => {
+it("emitted code uses only globals that imports give way to: a schema ReadonlySet broke every module with a long enumeration", () => {
   const names = new Set(emitted().flatMap(globalsOf));
   expect([...names]).toEqual(expect.arrayContaining(["Readonly", "ReadonlySet", "Promise", "Object", "Uint8Array"]));
   expect([...names].filter((name) => !isReservedWord(name))).toEqual([]);
+});
+
+it("modules of types use only globals for which they write globalThis", () => {
+  const names = new Set(
+    emitted()
+      .filter((path) => /(^|[/\\])types(\.ts$|[/\\])/.test(path))
+      .flatMap(globalsOf),
+  );
+  expect([...names].filter((name) => isKnownName(name)).sort()).toEqual(["Date", "Uint8Array"]);
 });

@@ -65,7 +65,7 @@ import type {
   ListRecordsParameters,
   MintedToken,
   MovePurchaseRequestParameters,
-  ProblemModel,
+  Problem as ProblemModel,
   PurchaseRequest2,
   PurchaseRequestMove,
   ReadJournalResponse200,
@@ -95,7 +95,7 @@ import {
   validateListRecordsParameters,
   validateMintedToken,
   validateMovePurchaseRequestParameters,
-  validateProblemModel,
+  validateProblem,
   validatePurchaseRequest2,
   validatePurchaseRequestMove,
   validateReadJournalResponse200,
@@ -441,7 +441,7 @@ export function readClock(
 }
 
 const sharedResponse: ClientResponse = {
-  content: [/* @__PURE__ */ jsonReader("application/problem+json", validateProblemModel)],
+  content: [/* @__PURE__ */ jsonReader("application/problem+json", validateProblem)],
 };
 
 const readClockOperation: ClientOperation = {

@@ -38,7 +38,7 @@ import type {
   Notification,
   OrderNumbers,
   Policy,
-  ProblemModel,
+  Problem as ProblemModel,
   PurchaseRequest,
   PurchaseRequestException,
   PurchaseRequestMove,

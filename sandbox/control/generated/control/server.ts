@@ -61,7 +61,7 @@ import type {
   ListRecordsParameters,
   MintedToken,
   MovePurchaseRequestParameters,
-  ProblemModel,
+  Problem as ProblemModel,
   PurchaseRequest2,
   PurchaseRequestMove,
   ReadJournalResponse200,
@@ -91,7 +91,7 @@ import {
   validateListRecordsParameters,
   validateMintedToken,
   validateMovePurchaseRequestParameters,
-  validateProblemModel,
+  validateProblem,
   validatePurchaseRequest2,
   validatePurchaseRequestMove,
   validateReadJournalResponse200,
@@ -480,7 +480,7 @@ export type ReadClockReply =
   | ServerAnswer<OtherStatus<200>, ProblemModel, "application/problem+json">;
 
 const sharedReply: ServerReplyTable = {
-  content: [/* @__PURE__ */ jsonWriter("application/problem+json", validateProblemModel)],
+  content: [/* @__PURE__ */ jsonWriter("application/problem+json", validateProblem)],
 };
 
 const readClockOperation: ServerOperation = {

@@ -587,7 +587,7 @@ export interface Policy {
 }
 
 /** Problem details as RFC 9457 describes them. */
-export interface ProblemModel {
+export interface Problem {
   /** The type of the problem. */
   type?: string;
   /** The status in words. */

@@ -89,7 +89,7 @@ import type {
   Notification2,
   OrderNumbers,
   Policy,
-  ProblemModel,
+  Problem as ProblemModel,
   PurchaseRequest,
   PurchaseRequest2,
   PurchaseRequestException,
@@ -2761,15 +2761,15 @@ export function parsePolicy(text: string | Uint8Array, options?: ParseOptions): 
 }
 
 /** Checks whether a value is a valid ProblemModel. */
-export function isProblemModel(value: unknown): value is ProblemModel {
+export function isProblem(value: unknown): value is ProblemModel {
   try {
-    return checkProblemModel(value);
+    return checkProblem(value);
   } catch {
     return false;
   }
 }
 
-function checkProblemModel(value: unknown): boolean {
+function checkProblem(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   const status = value["status"];
   if (status !== undefined && !Number.isInteger(status)) return false;
@@ -2777,11 +2777,11 @@ function checkProblemModel(value: unknown): boolean {
 }
 
 /** The value as a valid ProblemModel, or every problem that keeps it from being one. */
-export function validateProblemModel(value: unknown, options?: ValidateOptions): Result<ProblemModel> {
-  return isProblemModel(value) ? { ok: true, value } : problemsOf(value, collectProblemModel, options);
+export function validateProblem(value: unknown, options?: ValidateOptions): Result<ProblemModel> {
+  return isProblem(value) ? { ok: true, value } : problemsOf(value, collectProblem, options);
 }
 
-function collectProblemModel(value: unknown, problems: JsonProblems): void {
+function collectProblem(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Problem");
   if (expectObject(value, problems)) {
     allowString(value["type"], problems, "type");
@@ -2793,8 +2793,8 @@ function collectProblemModel(value: unknown, problems: JsonProblems): void {
 }
 
 /** Reads a valid ProblemModel from JSON text. Problems say in which line and column they are. */
-export function parseProblemModel(text: string | Uint8Array, options?: ParseOptions): Result<ProblemModel> {
-  return readJson(text, validateProblemModel, options);
+export function parseProblem(text: string | Uint8Array, options?: ParseOptions): Result<ProblemModel> {
+  return readJson(text, validateProblem, options);
 }
 
 /** Checks whether a value is a valid PurchaseRequest. */

@@ -250,7 +250,7 @@ describe("types of schemas", () => {
     const forward = typesOf(Object.fromEntries(parts));
     expect(typesOf(Object.fromEntries([...parts].reverse()))).toEqual(forward);
     expect(forward["OrderLine"]).toBe("string");
-    expect(forward["ErrorModel"]).toBe("string");
+    expect(forward["Error"]).toBe("string");
   });
 
   it("follows recursive schemas without end", () => {

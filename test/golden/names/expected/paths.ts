@@ -2,7 +2,7 @@
 
 import type {
   Class,
-  ErrorModel,
+  Error as ErrorModel,
   GetOrdersIdResponse200,
   GetOrdersIdResponse200Plain,
   OrderLine,

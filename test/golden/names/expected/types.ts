@@ -2,7 +2,7 @@
 
 export type Class = string;
 
-export interface ErrorModel {
+export interface Error {
   __proto__?: string;
   constructor?: string;
   "with space"?: string;

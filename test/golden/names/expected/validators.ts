@@ -24,7 +24,7 @@ import {
 } from "../runtime/json.js";
 import type {
   Class,
-  ErrorModel,
+  Error as ErrorModel,
   GetOrdersIdResponse200,
   GetOrdersIdResponse200LinesItem,
   GetOrdersIdResponse200Plain,
@@ -64,25 +64,25 @@ export function parseClass(text: string | Uint8Array, options?: ParseOptions): R
 }
 
 /** Checks whether a value is a valid ErrorModel. */
-export function isErrorModel(value: unknown): value is ErrorModel {
+export function isError(value: unknown): value is ErrorModel {
   try {
-    return checkErrorModel(value);
+    return checkError(value);
   } catch {
     return false;
   }
 }
 
-function checkErrorModel(value: unknown): boolean {
+function checkError(value: unknown): boolean {
   if (!hasObjectType(value)) return false;
   return hasOptionalStrings(ownMember(value, "__proto__"), ownMember(value, "constructor"), value["with space"]);
 }
 
 /** The value as a valid ErrorModel, or every problem that keeps it from being one. */
-export function validateErrorModel(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
-  return isErrorModel(value) ? { ok: true, value } : problemsOf(value, collectErrorModel, options);
+export function validateError(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
+  return isError(value) ? { ok: true, value } : problemsOf(value, collectError, options);
 }
 
-function collectErrorModel(value: unknown, problems: JsonProblems): void {
+function collectError(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Error");
   if (expectObject(value, problems)) {
     allowString(ownMember(value, "__proto__"), problems, "__proto__");
@@ -93,8 +93,8 @@ function collectErrorModel(value: unknown, problems: JsonProblems): void {
 }
 
 /** Reads a valid ErrorModel from JSON text. Problems say in which line and column they are. */
-export function parseErrorModel(text: string | Uint8Array, options?: ParseOptions): Result<ErrorModel> {
-  return readJson(text, validateErrorModel, options);
+export function parseError(text: string | Uint8Array, options?: ParseOptions): Result<ErrorModel> {
+  return readJson(text, validateError, options);
 }
 
 /** Checks whether a value is a valid GetOrdersIdResponse200. */

@@ -26,6 +26,7 @@ export async function filesTogether(
   specs: Readonly<Record<string, string>>,
   file: string,
   beside: Readonly<Record<string, string>> = {},
+  settings: Partial<Project> = {},
 ): Promise<{ readonly of: (name: string) => readonly RenderedFile[]; readonly all: readonly RenderedFile[] }> {
   const names = Object.keys(specs);
   const filesOf = (name: string): Readonly<Record<string, string>> => ({ ...beside, [file]: specs[name] ?? "" });
@@ -35,7 +36,7 @@ export async function filesTogether(
     ),
   );
   const interfaces = names.map((name) => ({ name, folder: join(folder, name), roots: [join(folder, name, file)] }));
-  const all = await soundFiles(projectOf("none", folder, { ...everything, interfaces, flat: false }));
+  const all = await soundFiles(projectOf("none", folder, { ...everything, ...settings, interfaces, flat: false }));
   const of = (name: string): readonly RenderedFile[] =>
     all.flatMap(({ path, text }) => (path.startsWith(`${name}/`) ? [{ path: path.slice(name.length + 1), text }] : []));
   return { of, all };
