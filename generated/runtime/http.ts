@@ -376,6 +376,15 @@ export interface ReceivedFile extends FilePart {
   readonly rawFilename?: string;
 }
 
+/** The part of a web `FormData` that is used. */
+export interface FormDataLike {
+  forEach(visit: (value: unknown, name: string) => void): void;
+  getAll(name: string): readonly unknown[];
+}
+
+/** The parts of a multipart form without declared names: objects of names and values, in the order of the parts, or a `FormData`. */
+export type NamedParts = readonly { readonly [name: string]: unknown }[] | FormDataLike;
+
 /** A part of a multipart form that has headers of its own. */
 export interface PartWithHeaders<Value, Headers> {
   readonly value: Value;
@@ -1060,6 +1069,39 @@ export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
+  /** True if the form is a list of parts, in which names may repeat. */
+  readonly isList?: true;
+}
+
+/**
+ * The form of parts that are given one by one: as a list of objects, or as a `FormData`. Any other value, and a form with declared
+ * names, is returned unchanged.
+ */
+export function formOfParts(
+  value: unknown,
+  parts: readonly PartTable[],
+  { others, isList, styled }: MoreParts,
+): unknown {
+  if (isList !== true && (others === undefined || styled !== undefined || parts.length > 0)) return value;
+  const members = new Map<string, unknown[]>();
+  const add = (member: unknown, name: string): void => {
+    if (member === undefined) return;
+    const list = members.get(name);
+    if (list === undefined) members.set(name, [member]);
+    else list.push(member);
+  };
+  if (isFormData(value)) value.forEach(add);
+  else if (Array.isArray(value) && value.every(hasObjectType))
+    for (const part of value) for (const [name, member] of Object.entries(part)) add(member, name);
+  else return value;
+  const form: Record<string, unknown> = {};
+  for (const [name, list] of members) setOwnProperty(form, name, list.length > 1 ? list : list[0]);
+  return form;
+}
+
+function isFormData(value: unknown): value is FormDataLike {
+  const { forEach, getAll } = (value ?? {}) as Partial<FormDataLike>;
+  return typeof forEach === "function" && typeof getAll === "function";
 }
 
 /** True for parts of which the value is a file at times. */
@@ -1107,21 +1149,32 @@ export function checkForm<T>(
   parts: readonly PartTable[],
   check: Check<T> | undefined,
   options?: CheckOptions,
-  { others }: MoreParts = {},
+  more: MoreParts = {},
 ): Result<T> {
   const problems: Problem[] = [];
-  const copy = hasObjectType(value) ? plainForm(value, parts, others, { problems, options }) : value;
+  const files = new Set<string>();
+  const form = formOfParts(value, parts, more);
+  const copy = hasObjectType(form) ? plainForm(form, parts, more.others, { problems, files, options }) : form;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
   if (result.ok === false) {
-    const found = result.problems.map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }));
-    return { ...result, problems: [...problems, ...found] };
+    // Keywords of texts, such as minLength, say nothing of a file.
+    const found = result.problems
+      .map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }))
+      .filter(({ path }) => !files.has(path));
+    // Problems of files may have filled the list before one that counts.
+    const isFull = found.length === 0 && result.truncated;
+    if (found.length > 0 || isFull)
+      return { ...result, problems: [...problems, ...(isFull ? result.problems : found)] };
   }
-  if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
+  if (!hasObjectType(form))
+    return unreadable("type", `A form must be ${more.isList ? "a list of parts" : "an object"}.`);
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
 interface Checking {
   readonly problems: Problem[];
+  /** The paths of files, which the schema sees as "". */
+  readonly files: Set<string>;
   /** Undefined where nothing is told of unknown members and limits. */
   readonly options: CheckOptions | undefined;
 }
@@ -1168,8 +1221,11 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
 }
 
 /** The value that the schema sees in place of a file. */
-function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
-  if (filePart(value) !== undefined) return "";
+function placeholder(value: unknown, { kind }: PartTable, path: string, { problems, files }: Checking): unknown {
+  if (filePart(value) !== undefined) {
+    files.add(path);
+    return "";
+  }
   if (kind === "open") return value;
   const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
   problems.push({ code: "type", message, path, expected: "file" });
@@ -1413,7 +1469,7 @@ export function multipartWriter<T>(
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };
-      const form = value as Readonly<Record<string, unknown>>;
+      const form = formOfParts(value, parts, more) as Readonly<Record<string, unknown>>;
       for (const part of tablesOf(form, parts, more)) {
         for (const [index, member] of membersOf(form, part).entries()) {
           const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
@@ -1749,10 +1805,11 @@ type PartTables = ReadonlyMap<string, PartTable>;
 function readForm(
   parts: readonly RawPart[],
   tables: PartTables,
-  { styled, others }: MoreParts,
+  { styled, others, isList }: MoreParts,
   maxProblems: number | undefined,
 ): Result<object> {
   const values = new Map<string, unknown[]>();
+  const inOrder: object[] = [];
   const problems: Problem[] = [];
   const styledReading = styled?.read();
   for (const { head, content } of parts) {
@@ -1772,6 +1829,7 @@ function readForm(
   const styledForm = styledReading?.finish();
   problems.push(...(styledForm?.problems ?? []));
   if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
+  if (isList === true) return { ok: true, value: inOrder };
   const form = formOf(values, tables, others);
   for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
   return { ok: true, value: form };
@@ -1786,6 +1844,7 @@ function readForm(
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
+    if (isList === true && result.ok) inOrder.push({ [name]: result.value });
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }

@@ -67,7 +67,8 @@ function checkForm(media: MediaType, diagnostics: Diagnostics): void {
   const { mediaType, origin } = media;
   const { schema } = carrier;
   const types = schema === undefined ? new Set() : typesOf([schema]);
-  if (types.size > 0 && !types.has("object")) {
+  const hasParts = types.has("object") || (carrier.kind === "multipart" && types.has("array"));
+  if (types.size > 0 && !hasParts) {
     diagnostics.report("plan/unsupported-form", origin, { mediaType });
     return;
   }

@@ -13,6 +13,8 @@ export interface FormParts {
   readonly named: readonly PartPlan[];
   /** Parts without a name of their own; absent where none is described. */
   readonly others?: PartPlan;
+  /** True for a schema of a list: its items are the parts, in their order, and names may repeat. */
+  readonly isList?: true;
 }
 
 /** The form in which a member of a form travels. */
@@ -47,12 +49,27 @@ export interface PartPlan {
 /** Parts by which a form's properties travel: files, JSON or text, by their types and what their Encoding Objects say. */
 export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormParts {
   if (schema === undefined) return { named: [], others: undescribed };
+  if (isList(schema)) return listedParts(itemsOf([schema]));
   const properties = propertiesOf([schema]);
   const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
   const named = [...properties].map(([name, schemas]) => partOf(name, schemas, required.has(name), encoding.get(name)));
   const others = othersOf([schema]);
   if (others !== undefined) return { named, others: partOf("", others, false, undefined) };
   return properties.size > 0 || isClosed(schema) ? { named } : { named, others: undescribed };
+}
+
+/** True for a form that can only be a list. */
+function isList(schema: JsonSchema): boolean {
+  const types = typesOf([schema]);
+  return types.has("array") && [...types].every((type) => type === "array" || type === "null");
+}
+
+/** The parts of a list: the properties of its items say how a part is written. */
+function listedParts(items: Alternatives): FormParts {
+  const named = [...propertiesOf(items)].map(([name, schemas]): PartPlan => {
+    return { ...partOf(name, schemas, false, undefined), many: "maybe" };
+  });
+  return { named, others: undescribed, isList: true };
 }
 
 /** A part of which nothing is known. */
@@ -109,10 +126,14 @@ function kindOf(item: Alternatives, contentType: string | undefined): PartKind {
   return listed.length > 0 && listed.every((type) => essence(type).startsWith("text/")) ? "text" : "file";
 }
 
-/** OpenAPI 3.0 says `format: binary`; 3.1 leaves the type out or gives a contentMediaType without an encoding. */
-export function isBinary(schema: JsonSchema): boolean {
-  if (schema.format === "binary") return true;
-  return schema.contentMediaType !== undefined && schema.contentEncoding === undefined;
+/**
+ * OpenAPI 3.0 says `format: binary`; 3.1 leaves the type out, or gives a contentMediaType, or the contentEncoding that encodes nothing
+ * (RFC 2045, section 6.2).
+ */
+export function isBinary({ format, contentEncoding, contentMediaType }: JsonSchema): boolean {
+  const encoding = contentEncoding?.toLowerCase();
+  if (format === "binary" || encoding === "binary") return true;
+  return contentMediaType !== undefined && (encoding === undefined || encoding === "7bit" || encoding === "8bit");
 }
 
 /** The kind of value that the text of a part stands for. */

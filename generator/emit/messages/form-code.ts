@@ -20,8 +20,22 @@ export function formType(schema: string, { named }: FormFields, scope: PayloadSc
 }
 
 /** The type of a multipart form: that of its schema, with files and parts that have headers in the place of some members. */
-export function multipartType(schema: string | undefined, { named, others }: FormParts, scope: PayloadScope): string {
-  if (schema === undefined) return "{ readonly [name: string]: unknown }";
+export function multipartType(schema: string | undefined, parts: FormParts, scope: PayloadScope): string {
+  const isFree = parts.named.length === 0 && parts.others !== undefined;
+  if (parts.isList !== true)
+    return objectType(schema, parts, scope) + (isFree && isSender(scope) ? ` | ${partsType(scope)}` : "");
+  return isSender(scope) ? partsType(scope) : `readonly ${openForm}[]`;
+}
+
+const openForm = "{ readonly [name: string]: unknown }";
+
+function partsType(scope: PayloadScope): string {
+  return runtimeType("NamedParts", scope);
+}
+
+/** The type of a form as an object. */
+function objectType(schema: string | undefined, { named, others }: FormParts, scope: PayloadScope): string {
+  if (schema === undefined) return openForm;
   const form =
     others?.kind === "file" ? `${runtimeType("FormOfFiles", scope)}<${schema}, ${filesType(others, scope)}>` : schema;
   const members = named.flatMap((part) => {
@@ -65,7 +79,7 @@ function runtimeType(name: string, { module }: PayloadScope): string {
 
 /** The arguments of the reader and the writer of a multipart form, behind its media type. */
 export function multipartArguments(
-  { named, others }: FormParts,
+  { named, others, isList }: FormParts,
   validator: string | undefined,
   scope: PayloadScope,
 ): readonly (string | undefined)[] {
@@ -76,8 +90,10 @@ export function multipartArguments(
         ? undefined
         : pureCall(scope.module.runtimeValue("parameters/styled-parts", "styledParts"), styledText(named)),
     others: others && partTable(others, scope),
+    isList: trueIf(isList === true),
   });
-  return [partsText(named, scope), validator, more];
+  // The schema of a list speaks of its items, which may have several parts.
+  return [partsText(named, scope), isList === true ? undefined : validator, more];
 }
 
 /** The tables of parts that are not written by a style, as an expression. Without a scope they have no functions for headers. */

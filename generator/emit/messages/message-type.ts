@@ -3,6 +3,7 @@ import type { OperationMessages } from "../../plan/plan.js";
 import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import type { TypeDeclaration } from "../json-types/shallow-order.js";
 import { kinds } from "../structures.js";
+import { bodyContent } from "../../plan/body-content.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import { stringLiteral } from "../../text/literals.js";
 import { bodyDocs } from "./message-docs.js";
@@ -27,7 +28,8 @@ export function messageType(
   const sent = view && module.useType(plan.modules.types, view.typeName);
   const base = isReceived && sent !== undefined ? filledType(sent, operation, scope) : sent;
   const common = { name, isExported: true };
-  const [only, ...others] = body?.content ?? [];
+  const content = body === undefined ? [] : bodyContent(body);
+  const [only, ...others] = content;
   const said = body && bodyDocs(body);
   if (body === undefined || only === undefined) {
     return { kind: kinds.typeAlias, ...common, ...jsDoc(docs), type: base ?? "Readonly<Record<string, never>>" };
@@ -47,7 +49,7 @@ export function messageType(
       ],
     };
   }
-  const choices = body.content.map((media, index) => {
+  const choices = content.map((media, index) => {
     const mark = isReceived || index > 0 || isRange(media.mediaType) ? "" : "?";
     return `{ readonly contentType${mark}: ${contentTypeType(media.mediaType)}; readonly body: ${payloadType(media, scope)} }`;
   });

@@ -1,6 +1,7 @@
 import { arrayText, objectText, type Members } from "../body/expression-texts.js";
 import type { MediaType } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
+import { bodyContent } from "../../plan/body-content.js";
 import { bodyLimit } from "../../plan/body-limit.js";
 import type { PlannedOperation } from "./named-operations.js";
 import { codecOf, type PayloadScope } from "./payload-scope.js";
@@ -26,7 +27,7 @@ export function operationMembers(
   const limit = scope.party === "server" ? bodyLimit(body) : undefined;
   const members = {
     required: booleanLiteral(body.required),
-    content: arrayText(body.content.map((mediaType) => payload(mediaType, scope))),
+    content: arrayText(bodyContent(body).map((mediaType) => payload(mediaType, scope))),
     maxBytes: limit?.toString(),
   };
   return { table, check, encodeValues, body: objectText(members) };

@@ -101,8 +101,7 @@ export function readRequestBody(cursor: Cursor, context: ReadContext): RequestBo
   return {
     origin: originOf(body.at),
     ...present("description", body.description),
-    // Nobody can send a body of no type: one that is required then would leave nothing to call.
-    required: content.length > 0 && (flagOf(body.at, "required") ?? false),
+    required: flagOf(body.at, "required") ?? false,
     content,
     extensions: extensionsOf(body.at),
   };

@@ -45,10 +45,11 @@ type PartTables = ReadonlyMap<string, PartTable>;
 function readForm(
   parts: readonly RawPart[],
   tables: PartTables,
-  { styled, others }: MoreParts,
+  { styled, others, isList }: MoreParts,
   maxProblems: number | undefined,
 ): Result<object> {
   const values = new Map<string, unknown[]>();
+  const inOrder: object[] = [];
   const problems: Problem[] = [];
   const styledReading = styled?.read();
   for (const { head, content } of parts) {
@@ -68,6 +69,7 @@ function readForm(
   const styledForm = styledReading?.finish();
   problems.push(...(styledForm?.problems ?? []));
   if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
+  if (isList === true) return { ok: true, value: inOrder };
   const form = formOf(values, tables, others);
   for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
   return { ok: true, value: form };
@@ -82,6 +84,7 @@ function readForm(
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
+    if (isList === true && result.ok) inOrder.push({ [name]: result.value });
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }

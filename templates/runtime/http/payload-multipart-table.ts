@@ -1,5 +1,5 @@
 import type { PrimitiveShape } from "./operation.js";
-import type { Check, CheckOptions, FilePart, PartWithHeaders } from "./payload.js";
+import type { Check, CheckOptions, FilePart, FormDataLike, PartWithHeaders } from "./payload.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
 import { hasObjectType } from "../json/object-members.js";
@@ -62,6 +62,39 @@ export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
+  /** True if the form is a list of parts, in which names may repeat. */
+  readonly isList?: true;
+}
+
+/**
+ * The form of parts that are given one by one: as a list of objects, or as a `FormData`. Any other value, and a form with declared
+ * names, is returned unchanged.
+ */
+export function formOfParts(
+  value: unknown,
+  parts: readonly PartTable[],
+  { others, isList, styled }: MoreParts,
+): unknown {
+  if (isList !== true && (others === undefined || styled !== undefined || parts.length > 0)) return value;
+  const members = new Map<string, unknown[]>();
+  const add = (member: unknown, name: string): void => {
+    if (member === undefined) return;
+    const list = members.get(name);
+    if (list === undefined) members.set(name, [member]);
+    else list.push(member);
+  };
+  if (isFormData(value)) value.forEach(add);
+  else if (Array.isArray(value) && value.every(hasObjectType))
+    for (const part of value) for (const [name, member] of Object.entries(part)) add(member, name);
+  else return value;
+  const form: Record<string, unknown> = {};
+  for (const [name, list] of members) setOwnProperty(form, name, list.length > 1 ? list : list[0]);
+  return form;
+}
+
+function isFormData(value: unknown): value is FormDataLike {
+  const { forEach, getAll } = (value ?? {}) as Partial<FormDataLike>;
+  return typeof forEach === "function" && typeof getAll === "function";
 }
 
 /** True for parts of which the value is a file at times. */
@@ -109,21 +142,32 @@ export function checkForm<T>(
   parts: readonly PartTable[],
   check: Check<T> | undefined,
   options?: CheckOptions,
-  { others }: MoreParts = {},
+  more: MoreParts = {},
 ): Result<T> {
   const problems: Problem[] = [];
-  const copy = hasObjectType(value) ? plainForm(value, parts, others, { problems, options }) : value;
+  const files = new Set<string>();
+  const form = formOfParts(value, parts, more);
+  const copy = hasObjectType(form) ? plainForm(form, parts, more.others, { problems, files, options }) : form;
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
   if (result.ok === false) {
-    const found = result.problems.map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }));
-    return { ...result, problems: [...problems, ...found] };
+    // Keywords of texts, such as minLength, say nothing of a file.
+    const found = result.problems
+      .map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }))
+      .filter(({ path }) => !files.has(path));
+    // Problems of files may have filled the list before one that counts.
+    const isFull = found.length === 0 && result.truncated;
+    if (found.length > 0 || isFull)
+      return { ...result, problems: [...problems, ...(isFull ? result.problems : found)] };
   }
-  if (!hasObjectType(value)) return unreadable("type", "A form must be an object.");
+  if (!hasObjectType(form))
+    return unreadable("type", `A form must be ${more.isList ? "a list of parts" : "an object"}.`);
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
 interface Checking {
   readonly problems: Problem[];
+  /** The paths of files, which the schema sees as "". */
+  readonly files: Set<string>;
   /** Undefined where nothing is told of unknown members and limits. */
   readonly options: CheckOptions | undefined;
 }
@@ -170,8 +214,11 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
 }
 
 /** The value that the schema sees in place of a file. */
-function placeholder(value: unknown, { kind }: PartTable, path: string, { problems }: Checking): unknown {
-  if (filePart(value) !== undefined) return "";
+function placeholder(value: unknown, { kind }: PartTable, path: string, { problems, files }: Checking): unknown {
+  if (filePart(value) !== undefined) {
+    files.add(path);
+    return "";
+  }
   if (kind === "open") return value;
   const message = "The value must be a file: bytes (a Uint8Array), a Blob, or an object with these as data.";
   problems.push({ code: "type", message, path, expected: "file" });

@@ -1,7 +1,14 @@
 import type { BlobLike, Check, PartWithHeaders, PayloadWriter } from "./payload.js";
 import { pointerPart } from "../json/pointer.js";
 import { isBytes } from "./payload-bytes.js";
-import { checkForm, filePart, isAmong, type MoreParts, type PartTable } from "./payload-multipart-table.js";
+import {
+  checkForm,
+  filePart,
+  formOfParts,
+  isAmong,
+  type MoreParts,
+  type PartTable,
+} from "./payload-multipart-table.js";
 import { refusePayload, writtenType } from "./payload-result.js";
 
 /** The part of the platform that is used. */
@@ -39,7 +46,7 @@ export function multipartWriter<T>(
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };
-      const form = value as Readonly<Record<string, unknown>>;
+      const form = formOfParts(value, parts, more) as Readonly<Record<string, unknown>>;
       for (const part of tablesOf(form, parts, more)) {
         for (const [index, member] of membersOf(form, part).entries()) {
           const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;

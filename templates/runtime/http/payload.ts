@@ -129,6 +129,15 @@ export interface ReceivedFile extends FilePart {
   readonly rawFilename?: string;
 }
 
+/** The part of a web `FormData` that is used. */
+export interface FormDataLike {
+  forEach(visit: (value: unknown, name: string) => void): void;
+  getAll(name: string): readonly unknown[];
+}
+
+/** The parts of a multipart form without declared names: objects of names and values, in the order of the parts, or a `FormData`. */
+export type NamedParts = readonly { readonly [name: string]: unknown }[] | FormDataLike;
+
 /** A part of a multipart form that has headers of its own. */
 export interface PartWithHeaders<Value, Headers> {
   readonly value: Value;

@@ -17,6 +17,7 @@ import {
   type FileInput,
   type FormOfFiles,
   type FormWith,
+  type NamedParts,
   type PartOf,
   type PartWithHeaders,
   multipartWriter,
@@ -219,7 +220,7 @@ const addAttachmentsOperation: ClientOperation = {
 /** The request that `addAnything` sends. */
 export interface AddAnythingInput {
   readonly contentType?: "multipart/form-data";
-  readonly body: { readonly [name: string]: unknown };
+  readonly body: { readonly [name: string]: unknown } | NamedParts;
 }
 
 /** The result of `addAnything`. */
