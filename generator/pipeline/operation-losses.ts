@@ -1,11 +1,12 @@
+import { suggest } from "../diagnostics/suggest.js";
 import { addTo } from "../model/grouped.js";
 import { unescapePointerPart, valueAt } from "../load/pointer.js";
-import type { Contract, Loss, MediaType, Operation } from "../model/contract.js";
+import type { Contract, Loss, MediaType, Operation, Parameter } from "../model/contract.js";
 import { lossWords } from "../model/loss-words.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { allOperations, reachableSchemas } from "../plan/reachable.js";
-import { writtenOrigin, type Origin } from "../diagnostics/origin.js";
+import { escapePointerPart, writtenOrigin, type Origin } from "../diagnostics/origin.js";
 
 /** The losses of an operation. */
 export interface OperationLosses {
@@ -22,6 +23,9 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   const byPlace = new Map<string, Loss[]>();
   const repeated = new Map(losses.flatMap((loss) => (loss.kind === "value" ? [[keyOf(loss.origin), loss]] : [])));
   for (const loss of losses) for (const placeKey of around(loss.origin)) addTo(byPlace, placeKey, loss);
+  const unknownMembers = new Map<string, Loss[]>();
+  for (const loss of losses)
+    if (loss.kind === "member" && loss.cause?.code === "openapi/schema") addTo(unknownMembers, holderOf(loss), loss);
   return allOperations(contract).flatMap((operation) => {
     const lossesOfOperation = lossesAt([operation.origin]);
     const sent = lossesAt(requestOrigins(operation));
@@ -29,9 +33,25 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
     const inRequest = lossesOfOperation.filter(({ origin }) =>
       /^(?:$|\/(?:parameters|requestBody)(?:\/|$))/.test(below(operation, origin)),
     );
-    const checks = new Set([...inRequest, ...sent].filter((loss) => isCheck(loss, operation)));
+    const misnamed = misnamedAround(operation);
+    const checks = new Set([...[...inRequest, ...sent].filter((loss) => isCheck(loss, operation)), ...misnamed]);
+    for (const loss of misnamed) all.add(loss);
     return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
   });
+
+  /** Members of an operation, its path item, or the document that were probably meant to restrict its callers. */
+  function misnamedAround({ origin, security }: Operation): readonly Loss[] {
+    const written = writtenOrigin(origin);
+    if (unknownMembers.size === 0 || written.kind !== "pointer") return [];
+    const lossesOf = (pointer: string): readonly Loss[] => unknownMembers.get(keyOf({ ...written, pointer })) ?? [];
+    const near = [...lossesOf(written.pointer), ...lossesOf(aboveOf(written.pointer))];
+    // The requirements of the document are those of operations without their own.
+    const ofDocument = security.length === 0 ? lossesOf("") : [];
+    return [
+      ...near.filter((loss) => isMisnamed(loss, restrictions)),
+      ...ofDocument.filter((loss) => isMisnamed(loss, ["security"])),
+    ];
+  }
 
   /** Losses in parts, and keys around them that stand twice: what stood first under one of them may have asked for more. */
   function lossesAt(origins: readonly Origin[]): readonly Loss[] {
@@ -42,10 +62,8 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
 }
 
 /** A loss in words: `keyword "pattern" (#/components/schemas/Order/properties/id/pattern)`. */
-export function lossText({ kind, origin }: Loss): string {
-  const { pointer } = writtenOrigin(origin);
-  const name = unescapePointerPart(pointer.slice(pointer.lastIndexOf("/") + 1));
-  return `${lossWords[kind]} "${name}" (#${pointer})`;
+export function lossText(loss: Loss): string {
+  return `${lossWords[loss.kind]} "${nameOf(loss)}" (#${writtenOrigin(loss.origin).pointer})`;
 }
 
 /** Members that never decide which requests pass, besides the annotations of schemas. */
@@ -63,18 +81,41 @@ const isNamed =
   /\/(?:properties|patternProperties|dependentSchemas|\$defs|definitions|schemas|parameters|requestBodies|paths)\/[^/]+$/;
 
 /** True for a part without which more requests pass. */
-function isCheck(loss: Loss, { requestBody }: Operation): boolean {
+function isCheck(loss: Loss, { requestBody, parameters }: Operation): boolean {
   const { kind, origin, cause } = loss;
   const name = origin.pointer.slice(origin.pointer.lastIndexOf("/") + 1);
   // In a property, as people write it: it asks for nothing.
   if (kind === "keyword" && name === "required" && writtenValue(loss) === false) return false;
   if (kind === "keyword" || kind === "member") return !isAnnotation(name) && !annotations.has(name);
   if (kind === "value") return isNamed.test(origin.pointer) || !(isAnnotation(name) || annotations.has(name));
-  // No request has a value for it.
-  if (cause?.code === "openapi/unused-path-parameter") return false;
-  // A body of another type is refused, as long as there is one that is read.
-  if (kind === "mediaType") return (requestBody?.content.length ?? 0) === 0;
+  // No request has a value for it, unless its name was meant to be that of a variable without a declaration.
+  if (cause?.code === "openapi/unused-path-parameter") return parameters.some(isUndeclared);
+  // A body of another type is rejected, unless none is left or a range accepts it.
+  if (kind === "mediaType") {
+    const left = requestBody?.content ?? [];
+    return left.length === 0 || left.some(({ mediaType }) => mediaType.includes("*"));
+  }
   return kind !== "errorRow" && kind !== "example" && kind !== "link";
+}
+
+/** True for a path parameter that only its path names. */
+function isUndeclared({ origin, name }: Parameter): boolean {
+  return origin.kind === "pointer" && origin.pointer.endsWith(`/{${escapePointerPart(name)}}`);
+}
+
+/** Members of an operation that restrict its callers. */
+const restrictions = ["security", "parameters", "requestBody"];
+
+/** The name of a part in what holds it. */
+function nameOf({ origin }: Loss): string {
+  const { pointer } = writtenOrigin(origin);
+  return unescapePointerPart(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+
+/** True for a member that its holder does not have, and that was probably meant to restrict callers: a typing error, or a reference. */
+function isMisnamed(loss: Loss, known: readonly string[]): boolean {
+  const name = nameOf(loss);
+  return known.includes(name) || name === "$ref" || suggest(name, known) !== undefined;
 }
 
 /** The value that a loss had in its document. */
@@ -126,6 +167,12 @@ function below({ origin }: Operation, originPlace: Loss["origin"]): string {
 function keyOf(origin: Origin): string {
   const written = writtenOrigin(origin);
   return `${written.file.path}#${written.kind === "pointer" ? written.pointer : String(written.start)}`;
+}
+
+/** The place of what holds a part. */
+function holderOf({ origin }: Loss): string {
+  const written = writtenOrigin(origin);
+  return keyOf({ ...written, pointer: aboveOf(written.pointer) });
 }
 
 function aboveOf(pointer: string): string {

@@ -1,12 +1,11 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { fieldOf, type Kind } from "../../model/openapi-structure.js";
+import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import { unescapePointerPart, valueAt } from "../pointer.js";
 import { isArray } from "./cursor.js";
-import { narrowingKeywords } from "./mendable-parts.js";
 
 /**
- * True for an empty list where OpenAPI has an object or a map: programs in PHP write the empty object so (`properties: []`). `kindOf` knows the
- * kinds of the objects around it.
+ * True for an empty list where OpenAPI has an object or a map: programs in PHP write the empty object so (`properties: []`). A schema
+ * and the content of a request are not read so: they may have been meant to reject something. `kindOf` knows the kinds of the objects around it.
  */
 export function isEmptyObject(
   document: JsonValue | undefined,
@@ -16,19 +15,23 @@ export function isEmptyObject(
   const value = pointer === "" ? undefined : valueAt(document, pointer);
   if (value === undefined || !isArray(value) || value.length > 0) return false;
   const [holder, key] = parted(pointer);
-  // An empty schema under "not" refuses everything.
-  if (narrowingKeywords.has(key)) return false;
   const kind = kindOf(holder);
-  if (kind !== undefined) return isObjectField(kind, key);
+  if (kind !== undefined) return isObjectField(fieldOf(kind, key), kind);
   const [around, name] = parted(holder);
   const kindAround = holder === "" ? undefined : kindOf(around);
-  return kindAround !== undefined && fieldOf(kindAround, name)?.shape === "map";
+  const field = kindAround === undefined ? undefined : fieldOf(kindAround, name);
+  return field?.shape === "map" && !restricting.has(field.kind) && isObjectField(field, kindAround);
 }
 
-function isObjectField(kind: Kind, key: string): boolean {
-  const shape = fieldOf(kind, key)?.shape;
-  return shape === "one" || shape === "map";
+/** True for a field that has an object or a map, and none that rejects requests. */
+function isObjectField(field: Field | undefined, holder: Kind | undefined): boolean {
+  const isOfRequest = holder === "requestBody" || holder === "parameter";
+  if (field === undefined || (isOfRequest && field.kind === "mediaType")) return false;
+  if (field.shape === "one") return !restricting.has(field.kind);
+  return field.shape === "map";
 }
+
+const restricting: ReadonlySet<Kind> = new Set(["schema", "requestBody", "parameter"]);
 
 function parted(pointer: string): readonly [holder: string, key: string] {
   const end = pointer.lastIndexOf("/");

@@ -70,6 +70,8 @@ function mendedDefinitions(definitions: JsonObject): JsonObject {
       ...part("media-type"),
       properties: { ...fields("media-type"), itemSchema: { $ref: "#/$defs/schema" } },
     },
+    // Parameter Object: the name is required.
+    parameter: { ...part("parameter"), required: ["name", "in"] },
     // Link Object: the field is called "server", and the schema says "body".
     link: { ...part("link"), properties: { ...fields("link"), server: { $ref: "#/$defs/server" } } },
     // Server Variable Object: the field is called "description", and the schema says "descriptions".

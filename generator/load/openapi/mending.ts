@@ -187,8 +187,10 @@ class MendingState {
   edit(location: Place, what: Edit, kind: Loss["kind"] | undefined, cause: Diagnostic | undefined): boolean {
     const edits = this.edits.get(keyOf(location.file)) ?? new Map<string, Edit>();
     const key = `${keyOf(location.file)}#${location.pointer}`;
-    // Several faults may ask for the same edit in one reading.
-    if (edits.has(location.pointer)) return this.fresh.has(key);
+    // Several faults may ask for the same edit in one reading. A later reading may take out an empty object.
+    const before = edits.get(location.pointer);
+    const isWorthMore = before?.kind === "replace" && what.kind === "remove";
+    if (before !== undefined && (this.fresh.has(key) || !isWorthMore)) return this.fresh.has(key);
     this.fresh.add(key);
     this.edits.set(keyOf(location.file), edits.set(location.pointer, what));
     // Not what else a place may hold: a part has a kind of its own.
@@ -206,7 +208,11 @@ class MendingState {
     if (part?.kind !== "schema")
       return location.pointer !== "" && this.edit(location, { kind: "remove" }, "member", cause);
     const [keyword = ""] = location.pointer.slice(part.pointer.length + 1).split("/");
-    return this.edit({ ...location, pointer: `${part.pointer}/${keyword}` }, { kind: "remove" }, "keyword", cause);
+    const at = { ...location, pointer: `${part.pointer}/${keyword}` };
+    // A mark that is not true or false may have been meant to be true, which keeps the property out of requests or responses.
+    if (keyword === "readOnly" || keyword === "writeOnly")
+      return this.edit(at, { kind: "replace", value: true }, undefined, cause);
+    return this.edit(at, { kind: "remove" }, "keyword", cause);
   }
 
   private giveUp(part: Part, cause: Diagnostic | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { OAuthFlow, SecurityRequirement, SecurityScheme } from "../../model/security.js";
 import {
   extensionsOf,
@@ -101,23 +102,20 @@ export interface Security {
 }
 
 /**
- * OpenAPI, Security Requirement Objects of an operation or of the document. An alternative that cannot be read is left out: what is
- * asked of callers never becomes less.
+ * OpenAPI, Security Requirement Objects of an operation or of the document. An alternative that cannot be read is left out, and so is one
+ * with scopes that cannot be read: the operation never requires less of its callers.
  */
 export function readSecurity(list: Cursor | undefined, { securitySchemes }: SecurityContext): Security {
   const alternatives = items(list);
   const readable = alternatives.filter(({ value }) => isObject(value));
-  const known = readable.filter((at) => members(at).every(({ key }) => securitySchemes.has(key)));
-  const security = known.map((at) => ({
-    origin: originOf(at),
-    schemes: new Map(members(at).map((scheme) => [scheme.key, readScopes(scheme.at)])),
-  }));
+  const security = readable.flatMap((at) => {
+    const schemes = members(at).map(({ key, at: { value } }) => [key, value] as const);
+    const isKnown = (entry: readonly [string, JsonValue]): entry is readonly [string, readonly string[]] =>
+      securitySchemes.has(entry[0]) && isArray(entry[1]) && entry[1].every((scope) => typeof scope === "string");
+    return schemes.every(isKnown) ? [{ origin: originOf(at), schemes: new Map(schemes) }] : [];
+  });
   const isAsked = list !== undefined && !(isArray(list.value) && alternatives.length === 0);
   return { security, ...(isAsked && security.length === 0 && { hasUnreadableSecurity: true }) };
-}
-
-function readScopes(list: Cursor): readonly string[] {
-  return items(list).flatMap((scope) => (typeof scope.value === "string" ? [scope.value] : []));
 }
 
 /** Reports schemes that are not defined and scopes that their scheme does not offer; once for each list that is written. */

@@ -29,7 +29,7 @@ describe("a document as other tools write them", () => {
       "200": {
         description: "Fine.",
         headers: [],
-        content: { "application/json": { schema: { type: "object", additionalProperties: [] } }, "text/plain": [] },
+        content: { "application/json": { schema: { type: "object", properties: [] } }, "text/plain": [] },
       },
     };
     const { codes, stdout, stderr, read } = await generated({
@@ -38,20 +38,21 @@ describe("a document as other tools write them", () => {
       components: { schemas: [] },
     });
     const objects = ["openapi/schema", "openapi/schema", "openapi/schema"];
-    expect([...codes].sort()).toEqual(["json-schema/bad-value", "json-schema/not-a-schema", ...objects]);
+    expect([...codes].sort()).toEqual(["json-schema/bad-value", "json-schema/bad-value", ...objects]);
     expect(stdout).not.toContain("given up");
     expect(stderr).toContain('Keyword "properties" takes a map');
     expect(read("out/types.ts")).toContain("[name: string]: unknown;");
     expect(read("out/server.ts")).toContain("listOrders");
   });
 
-  it("keeps an empty list where an empty object would refuse everything", async () => {
+  it("does not read an empty list as a schema, which may have been meant to reject something", async () => {
     const { codes, stdout } = await generated({
       ...head,
       paths: {},
-      components: { schemas: { Order: { type: "string", not: [] } } },
+      components: { schemas: { Order: { type: "string", not: [] }, Line: { additionalProperties: [] } } },
     });
-    expect([codes, stdout]).toEqual([["json-schema/not-a-schema"], expect.stringContaining("1 part given up")]);
+    const found = ["json-schema/not-a-schema", "json-schema/not-a-schema"];
+    expect([codes, stdout]).toEqual([found, expect.stringContaining("2 parts given up")]);
   });
 
   it("has parameters of which nothing is said, which are texts", async () => {
