@@ -1,6 +1,6 @@
 import type { TextRange } from "../diagnostics/origin.js";
-import { readYamlText } from "./read-yaml.js";
 import { createPlaceTable, type PlaceTable } from "./yaml/place-table.js";
+import { readYamlStream } from "./yaml/read-stream.js";
 
 /** Finds places in a YAML text; the text is read once, when the first place is asked for. */
 export function createYamlLocator(text: string): (tokens: readonly string[], part: "key" | "value") => TextRange {
@@ -13,9 +13,9 @@ export function createYamlLocator(text: string): (tokens: readonly string[], par
 
 /** The places of a text; of one that cannot be read, those before its fault. */
 function tableOf(text: string): PlaceTable {
-  let table = createPlaceTable();
+  const table = createPlaceTable();
   try {
-    readYamlText(text, () => (table = createPlaceTable()));
+    readYamlStream(text, table);
   } catch {
     return table;
   }

@@ -3,12 +3,12 @@ import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { mostDepth, mostValues } from "./limits.js";
 import { createValueBuilder, ValueRefused } from "./yaml/build-value.js";
-import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep, type YamlEvents } from "./yaml/events.js";
+import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep } from "./yaml/events.js";
 import { findFaults } from "./yaml/find-faults.js";
 import { readByLibrary } from "./yaml/library.js";
 import { readYamlStream } from "./yaml/read-stream.js";
 
-/** Of a larger text that is not read, the first fault alone is told: finding more takes too much time and memory. */
+/** In characters: a larger text that is not YAML has its first fault reported alone, since finding more takes too much time and memory. */
 export const mostForLibrary = 100_000;
 
 /**
@@ -22,9 +22,9 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
     diagnostics.report("source/too-many-values", origin, { most: mostValues });
     return undefined;
   }
-  let builder = createValueBuilder(file);
+  const builder = createValueBuilder(file);
   try {
-    readYamlText(file.text, () => (builder = createValueBuilder(file)));
+    readYamlStream(file.text, builder);
     return builder.finish(diagnostics);
   } catch (error) {
     if (error instanceof ValueRefused) return void builder.finish(diagnostics);
@@ -51,33 +51,30 @@ function placeOfExcess(text: string): number | undefined {
   return undefined;
 }
 
-/** Reads a text into the events that are made for it: once more, by the library, when our own reader refuses it. */
-export function readYamlText(text: string, createEvents: () => YamlEvents): void {
-  try {
-    readYamlStream(text, createEvents());
-  } catch (error) {
-    if (!(error instanceof YamlFault) || text.length > mostForLibrary || isControl(text, error.at)) throw error;
-    readByLibrary(text, createEvents());
-  }
-}
-
-function isControl(text: string, at: number): boolean {
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text.charAt(at));
-}
-
 /** Reports a fault; of a text that is small enough, all that are independent of each other. */
 function reportFaults(first: YamlFault, file: SourceFile, diagnostics: Diagnostics): undefined {
   for (const { at, reason, hint } of file.text.length > mostForLibrary ? [first] : findFaults(file.text, faultOf))
     diagnostics.report("source/malformed-yaml", { kind: "offset", file, start: at, end: at }, { reason, hint });
 }
 
+/** The fault of a text, in the words of the package `yaml` if it finds one as well. */
 function faultOf(text: string): YamlFault | undefined {
+  const fault = faultIn(() => readYamlStream(text, noEvents));
+  if (fault === undefined || isControl(text, fault.at)) return fault;
+  return faultIn(() => readByLibrary(text, noEvents)) ?? fault;
+}
+
+function faultIn(read: () => void): YamlFault | undefined {
   try {
-    readYamlText(text, () => noEvents);
+    read();
   } catch (error) {
     if (error instanceof YamlFault) return error;
   }
   return undefined;
+}
+
+function isControl(text: string, at: number): boolean {
+  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text.charAt(at));
 }
 
 function reportRefusal(error: unknown, file: SourceFile, diagnostics: Diagnostics): undefined {

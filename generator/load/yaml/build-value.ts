@@ -174,7 +174,7 @@ class ValueFromEvents implements ValueBuilder {
       return written;
     }
     const value = plainValue(written);
-    this.checkTag(properties, [tagOf(value)], start, end);
+    this.checkTag(properties, [tagOf(value), ...(typeof value === "number" ? ["!!float"] : [])], start, end);
     if (typeof value !== "number" || Number.isSafeInteger(value)) return value;
     this.later("number", (to) => {
       if (/[.](?:inf|nan)$/i.test(written)) to.report("source/no-json-number", this.at(start, end), { written });

@@ -1,8 +1,10 @@
 import { createRequire } from "node:module";
 import type * as JsYaml from "js-yaml";
-import type { AliasEvent, DocumentEvent, MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
+import { withFlowEndsJoined } from "./flow-ends.js";
+import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
 import { mostDepth } from "../limits.js";
 import {
+  noEvents,
   noProperties,
   YamlFault,
   YamlSecondDocument,
@@ -29,8 +31,8 @@ interface Open {
 }
 
 /**
- * Tells the one document of a YAML 1.2 text, without a tree, by the parser of `js-yaml`. Throws YamlTooDeep,
- * YamlSecondDocument, and YamlFault at the first place that is not YAML, or is left to the package `yaml`.
+ * Reads the one document of a YAML 1.2 text, without a tree, by the parser of `js-yaml`. Throws YamlTooDeep,
+ * YamlSecondDocument, and YamlFault at the first location that is not YAML.
  */
 export function readYamlStream(text: string, events: YamlEvents): void {
   checkCharacters(text);
@@ -44,11 +46,17 @@ class StreamReader {
   /** The end of what was told last. */
   private last = 0;
   private documents = 0;
+  /** A key that is a list or a map, while it is read: nothing is told of what is in it. */
+  private key: { readonly start: number; readonly depth: number } | undefined;
 
   constructor(
     private readonly text: string,
-    private readonly events: YamlEvents,
+    private readonly receiver: YamlEvents,
   ) {}
+
+  private get events(): YamlEvents {
+    return this.key === undefined ? this.receiver : noEvents;
+  }
 
   /** Tells the whole text. */
   read(): void {
@@ -58,7 +66,7 @@ class StreamReader {
       const isKey = top?.isMap === true && !top.hasKey;
       switch (event.type) {
         case ids.DOCUMENT:
-          this.document(event);
+          this.document();
           continue;
         case ids.MAPPING:
         case ids.SEQUENCE:
@@ -73,22 +81,27 @@ class StreamReader {
         case ids.POP:
           if (this.open.pop() === undefined) continue;
           if (top?.isFlow === true) this.last = this.after(this.after(this.last, ","), top.isMap ? "}" : "]");
-          this.events.close(this.last);
+          if (this.key?.depth === this.open.length) this.endKey(this.key.start);
+          else this.events.close(this.last);
       }
       const around = this.open.at(-1);
       if (around !== undefined) around.hasKey = !around.hasKey;
     }
   }
 
-  private document({ directives }: DocumentEvent): void {
+  private endKey(start: number): void {
+    this.key = undefined;
+    this.events.otherKey(start, this.last);
+  }
+
+  private document(): void {
     if (++this.documents > 1) throw new YamlSecondDocument(this.contentAt(this.after(this.last, "...")));
-    if (directives.some(({ kind }) => kind === "tag")) throw new YamlFault(0, "a directive is not known");
   }
 
   private container(event: MappingEvent | SequenceEvent, around: Open | undefined, isKey: boolean): void {
     const { EVENT_ID: ids, COLLECTION_STYLE: styles } = this.library;
     const { type, start, style } = event;
-    if (isKey) throw new YamlFault(start, "a key is not a plain text", "write the key as a text");
+    if (isKey) this.key ??= { start, depth: this.open.length };
     const isMap = type === ids.MAPPING;
     const isFlow = style === styles.FLOW;
     if (isMap && !isFlow && around?.isMap === true && this.isSameLine(this.last, start))
@@ -105,26 +118,41 @@ class StreamReader {
   }
 
   private scalar(event: ScalarEvent, around: Open | undefined, isKey: boolean): void {
-    const { SCALAR_STYLE: styles, CHOMPING_MODE: chompings } = this.library;
-    const { style, chomping, valueStart, valueEnd } = event;
+    const { SCALAR_STYLE: styles } = this.library;
+    const { style, valueStart, valueEnd } = event;
     const isPlain = style === styles.PLAIN;
     const isBlock = style === styles.LITERAL_BLOCK || style === styles.FOLDED_BLOCK;
     const start = this.startOf(event, isBlock, around?.isMap === true);
     const end = valueStart === -1 ? start : valueEnd + (isPlain || isBlock ? 0 : 1);
-    if (isKey && valueStart === -1) throw new YamlFault(start, "a key is empty", "write the key as a text");
     if (isKey && around?.isFlow === false && this.last !== around.start && this.isSameLine(this.last, start))
       throw new YamlFault(start, "text follows a value on its line");
     if (isKey && end - start > mostImplicitKey && !/^[ \t]*\?/m.test(this.text.slice(this.last, start)))
       throw new YamlFault(start, `a key before ":" is longer than ${mostImplicitKey} characters`);
     if (isBlock && this.open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(this.text.slice(0, valueStart)))
       throw new YamlFault(start, "a text that is the whole document says how far it is indented");
-    if (isBlock && chomping === chompings.KEEP && end === this.text.length && !this.text.endsWith("\n"))
-      throw new YamlFault(end, "the last line of a block text is not ended");
-    if (style === styles.DOUBLE_QUOTED && emptyAfterEscape.test(this.text.slice(valueStart, valueEnd)))
-      throw new YamlFault(start, "an empty line follows an escaped end of a line");
-    const value = this.library.getScalarValue(this.text, event);
-    this.events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: this.propertiesOf(event) });
+    const value = this.valueOf(event);
+    if (isKey && valueStart === -1) this.events.otherKey(start, end);
+    else this.events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: this.propertiesOf(event) });
     this.last = end;
+  }
+
+  /** The text of a scalar. Empty lines after an escaped end of a line are line breaks of it (YAML 1.2, section 7.3.1). */
+  private valueOf(event: ScalarEvent): string {
+    const { style, valueStart, valueEnd } = event;
+    const written = style === this.library.SCALAR_STYLE.DOUBLE_QUOTED ? this.text.slice(valueStart, valueEnd) : "";
+    if (written.search(emptyAfterEscape) === -1) {
+      const value = this.library.getScalarValue(this.text, event);
+      // Blanks that no line break ends are not a line.
+      return event.chomping === this.library.CHOMPING_MODE.KEEP &&
+        valueEnd === this.text.length &&
+        /\n[ \t]+$/.test(this.text)
+        ? value.slice(0, -1)
+        : value;
+    }
+    const text = written.replace(emptyAfterEscape, (_, before: string, lines: string) => {
+      return `${before}${"\\n".repeat(lines.split("\n").length - 1)}\\\n`;
+    });
+    return this.library.getScalarValue(text, { ...event, valueStart: 0, valueEnd: text.length });
   }
 
   /** The quote, "|" or first character of a scalar; for an empty one, the end of what stands before it. */
@@ -157,14 +185,14 @@ class StreamReader {
   private propertiesOf(event: ScalarEvent | MappingEvent | SequenceEvent): Properties {
     const { anchorStart, anchorEnd, tagStart, tagEnd } = event;
     if (anchorStart === -1 && tagStart === -1) return noProperties;
-    const tag = tagStart === -1 ? undefined : this.text.slice(tagStart, tagEnd);
-    if (tag !== undefined && !/^!!?[^!%<]*$/.test(tag)) throw new YamlFault(tagStart, `the tag "${tag}" is not known`);
+    const written = tagStart === -1 ? undefined : this.text.slice(tagStart, tagEnd);
+    const tag = written?.replace(/^!<tag:yaml\.org,2002:(.*)>$/, "!!$1");
     return { anchor: anchorStart === -1 ? undefined : this.text.slice(anchorStart, anchorEnd), tag };
   }
 }
 
 /** An escaped end of a line before an empty one, of which readers make different texts (YAML 1.2, section 7.3.1). */
-const emptyAfterEscape = /\\\r?\n[ \t]*\r?\n/;
+const emptyAfterEscape = /((?:^|[^\\])(?:\\\\)*)\\\r?\n((?:[ \t]*\r?\n)+)/g;
 
 /** Marks that stand after nothing but comments and directives: one with blanks before it, and the end of a document. */
 const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
@@ -172,7 +200,8 @@ const blanksBeforeMark = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*[ \t]+---/;
 const tabBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)* *\t[ \t]*[^ \t\r\n#]/;
 const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)/;
 
-function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
+function parse(library: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
+  const { parseEvents, YAMLException } = library;
   // The parser takes these for marks of the one document.
   if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
   if (tabBeforeContent.test(text)) throw new YamlFault(0, "a tab indents the first line");
@@ -182,6 +211,9 @@ function parse({ parseEvents, YAMLException }: typeof JsYaml, text: string): Ret
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark?.position ?? 0;
+    const joined =
+      error.reason === "deficient indentation" && /[\]}]/.test(text.charAt(at)) ? withFlowEndsJoined(text) : text;
+    if (joined !== text) return parse(library, joined);
     throw error.reason.startsWith("nesting exceeded") ? new YamlTooDeep(at) : new YamlFault(at, error.reason);
   }
 }

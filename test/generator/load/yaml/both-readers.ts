@@ -15,21 +15,23 @@ function readBy(reader: (text: string, events: YamlEvents) => void, text: string
   }
   const diagnostics = createDiagnostics();
   const value = builder.finish(diagnostics);
+  // A file with such a key is not read, whatever else is in it.
+  if (diagnostics.all().some(({ code }) => code === "source/key-not-text")) return "YamlKey";
   const found = diagnostics.all().map(({ code, origin }) => [code, origin.kind === "offset" && origin.start]);
   return JSON.stringify([value, found]);
 }
 
-/** The answer of our reader for a text. */
+/** The result of our reader for a text. */
 export function readByOwn(text: string): string {
   return readBy(readYamlStream, text);
 }
 
-/** The answer of the package `yaml`. */
+/** The result of the package `yaml`. */
 export function readByOther(text: string): string {
   return readBy(readByLibrary, text);
 }
 
-/** True when a reader says that a text is not YAML, or leaves it to the other. */
+/** True if a reader rejects a text. */
 export function isRefused(answer: string): boolean {
   return answer.startsWith("Yaml");
 }

@@ -92,21 +92,26 @@ describe("the YAML reader, on passages of real documents with slips in them", ()
     .map((name) => `${specs}${name}/openapi.yaml`);
   const documents = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8").split("\n"));
 
-  it("says what the library says, or leaves the text to it", () => {
+  it("has the result of the package yaml, values and faults alike", () => {
     const random = new Random(3);
-    let alike = 0;
+    let [accepted, rejected] = [0, 0];
     for (let round = 0; round < rounds; round++) {
       let text = passage(random, documents[round % documents.length] ?? []);
       for (let edits = random.below(4); edits > 0; edits--) text = edited(random, text);
-      const answer = readByOwn(text);
-      if (isRefused(answer)) continue;
-      expect([text, answer]).toEqual([text, readByOther(text)]);
-      alike++;
+      const result = readByOwn(text);
+      // A directive, the end of a document or a block scalar at the start is read by the package alone.
+      if (isRefused(result) && /^(?:%|\.\.\.| *[|>])/.test(text)) continue;
+      expect([text, isRefused(result)]).toEqual([text, isRefused(readByOther(text))]);
+      if (isRefused(result)) rejected++;
+      else {
+        expect([text, result]).toEqual([text, readByOther(text)]);
+        accepted++;
+      }
     }
-    expect(alike).toBeGreaterThan(rounds / 5);
+    expect([accepted > rounds / 5, rejected > rounds / 5]).toEqual([true, true]);
   });
 
-  it("leaves none of the documents themselves to the library", () => {
+  it("rejects none of the documents themselves", () => {
     for (const lines of documents) expect(isRefused(readByOwn(lines.join("\n")))).toBe(false);
   });
 });
