@@ -95,7 +95,7 @@ export const openapiDocumentCatalog = {
       "The document breaks the schema that the OpenAPI Initiative publishes for its version: a member is missing, unknown or of the wrong type. The message names the member.",
   },
   "openapi/unknown-ref": {
-    lenient: "give-up",
+    lenient: ({ isRead = false }: { isRead?: boolean }) => (isRead ? "ignore" : "give-up"),
     message: ({ what, name }: { what: string; name: string }) =>
       what === "Reference" ? `Reference "${name}" leads nowhere.` : `${what} "${name}" is not defined.`,
     hint: didYouMeanOr("define it, or mend the reference"),

@@ -46,6 +46,8 @@ export interface BundledXsd {
   readonly elements: XsdElements;
   /** True where references to operations are written out, which no version of OpenAPI knows. */
   readonly hasOperationRefs?: boolean;
+  /** True if references name nothing and are read as they are meant: the bundle has those that name their targets. */
+  readonly hasMeantRefs?: boolean;
 }
 
 /**
@@ -60,7 +62,8 @@ export function bundle(
 ): Bundle {
   const root = rootOf(documents.root);
   const { xml } = xsd?.elements ?? {};
-  const isOwnBundle = external.length === 0 && xml === undefined && xsd?.hasOperationRefs !== true;
+  const isOwnBundle =
+    external.length === 0 && xml === undefined && xsd?.hasOperationRefs !== true && xsd?.hasMeantRefs !== true;
   if (!isObject(root.value) || isOwnBundle) {
     return {
       value: root.value as JsonObject,
@@ -209,8 +212,10 @@ class DocumentCopy {
 
   private localRef(ref: string, from: Cursor): string {
     const target = this.references.resolve(ref, from);
-    if (target === undefined || (from.document === this.root.document && ref.startsWith("#"))) return ref;
+    if (target === undefined) return ref;
     const component = this.named.get(placeKey(target));
+    const isOfRoot = from.document === this.root.document && ref.startsWith("#");
+    if (isOfRoot && component === undefined && !this.references.isMeant(ref, from)) return ref;
     if (component === undefined) return target.document === this.root.document ? `#${encodeURI(target.pointer)}` : ref;
     return `#/components/${componentFields[component.kind]}/${encodeURIComponent(escapePointerPart(component.name))}`;
   }

@@ -6,11 +6,16 @@ import { isArray, member, rootOf, step, type Cursor, type SpecDocument } from ".
 export function descend(document: SpecDocument, pointer: string): { exact?: Cursor; nearest: Cursor; missing: string } {
   let at = rootOf(document);
   for (const token of pointerTokens(pointer)) {
-    const next = isArray(at.value) ? itemAt(at, token) : member(at, keyOfWritten(at.value, token));
+    const next = childOf(at, token);
     if (next === undefined) return { nearest: at, missing: token };
     at = next;
   }
   return { exact: at, nearest: at, missing: "" };
+}
+
+/** The member or item of a value that a token of a pointer names. */
+export function childOf(at: Cursor, token: string): Cursor | undefined {
+  return isArray(at.value) ? itemAt(at, token) : member(at, keyOfWritten(at.value, token));
 }
 
 function itemAt(cursor: Cursor, token: string): Cursor | undefined {

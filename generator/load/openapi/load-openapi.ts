@@ -76,15 +76,12 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     dialect,
     rootKind: "document",
     schemasByUri: context.schemasByUri,
+    isLenient: context.mending !== undefined,
   });
   const walk = walkDocument(documents.root, { ...context, version, references, diagnostics });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
-  const bundled = bundle(documents, walk.external, references, {
-    version,
-    elements: xsd,
-    hasOperationRefs: context.mending !== undefined && walk.hasOperationRefs,
-  });
+  const bundled = bundle(documents, walk.external, references, { ...walk, version, elements: xsd });
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
   const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });
   const reading: OperationContext = {

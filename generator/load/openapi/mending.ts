@@ -15,6 +15,7 @@ import { isEmptyObject } from "./empty-lists.js";
 import { firstFaultsWithin } from "./first-faults.js";
 import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
+import { isUnknownPart } from "./meant-references.js";
 import { mendableParts, narrowingKeywords, scopeFaults } from "./mendable-parts.js";
 import type { Kind } from "../../model/openapi-structure.js";
 import { isSwagger } from "./swagger/is-swagger.js";
@@ -94,7 +95,7 @@ export function createMending(): Mending {
     },
     edited: (file, value) => state.edited(file, value),
     visit({ document, pointer }, kind) {
-      state.kinds.set(`${keyOf(document.file)}#${pointer}`, kind);
+      state.visit({ file: document.file, pointer }, kind);
     },
     nameElement({ document: { file }, pointer }, written) {
       state.elements.set(`${file.path}#${pointer}`, { file, pointer, written });
@@ -134,6 +135,8 @@ class MendingState {
   private readonly values = new Map<string, ParsedText>();
   private readonly edits = new Map<string, Map<string, Edit>>();
   readonly kinds = new Map<string, Kind>();
+  /** Members of documents that OpenAPI does not know, and that references lead into. */
+  private readonly unknownParts = new Set<string>();
   readonly losses: Loss[] = [];
   readonly readings: Diagnostic[] = [];
   private root: SourceFile | undefined;
@@ -165,6 +168,13 @@ class MendingState {
 
   edited(file: SourceFile, value: JsonValue): JsonValue {
     return mendedValue(value, this.edits.get(keyOf(file)) ?? new Map<string, Edit>());
+  }
+
+  visit({ file, pointer }: Place, kind: Kind): void {
+    this.kinds.set(`${keyOf(file)}#${pointer}`, kind);
+    if (!isUnknownPart(pointer)) return;
+    const [member = pointer] = /^(?:\/components)?\/[^/]+/.exec(pointer) ?? [];
+    this.unknownParts.add(`${keyOf(file)}#${member}`);
   }
 
   private kindOf({ file, pointer }: Place): Kind | undefined {
@@ -203,6 +213,7 @@ class MendingState {
 
   /** Takes out the member at a place; inside a schema, the keyword that holds it. */
   private drop(location: Place, cause: Diagnostic): boolean {
+    if (this.unknownParts.has(`${keyOf(location.file)}#${location.pointer}`)) return true;
     const part = this.partAround(location);
     if (part?.pointer === location.pointer) return this.giveUp(part, cause);
     if (part?.kind !== "schema")

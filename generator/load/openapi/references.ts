@@ -7,6 +7,7 @@ import { absoluteUri } from "../json-schema/uris.js";
 import { originOf, refOf, type Cursor, type SpecDocument } from "./cursor.js";
 import { descend } from "./descend.js";
 import { ReferenceFaults } from "./reference-faults.js";
+import { MeantReferences } from "./meant-references.js";
 import { documentMemo, ReferencedDocuments, type ReferencedDocumentsContext } from "./referenced-documents.js";
 import { splitReference } from "./split-reference.js";
 
@@ -16,6 +17,8 @@ export interface References {
   check(ref: string, from: Cursor, kind: Kind): Cursor | undefined;
   /** The same without a report, for references that were checked before. */
   resolve(ref: string, from: Cursor): Cursor | undefined;
+  /** True for a reference that names nothing, and is read as it is meant. */
+  isMeant(ref: string, from: Cursor): boolean;
   /** Follows references until something else comes; undefined when they lead nowhere or back to themselves. */
   follow(cursor: Cursor): Cursor | undefined;
   /** True when following references from here never ends. */
@@ -37,6 +40,8 @@ export interface References {
 /** The parts that references of documents stand on. */
 export interface ReferencesContext extends ReferencedDocumentsContext {
   readonly suggest: Suggest;
+  /** True if pointers that name nothing are read as they are meant, where that is certain. */
+  readonly isLenient?: boolean;
 }
 
 /** Begins the resolving of references, within documents and between them. */
@@ -47,6 +52,7 @@ export function createReferences(context: ReferencesContext): References {
   return {
     check: (ref, from, kind) => targets.check(ref, from, kind),
     resolve: (ref, from) => targets.resolve(ref, from),
+    isMeant: (ref, from) => targets.isMeant(ref, from),
     follow(cursor) {
       const end = targets.endOf(cursor);
       return end === "circle" ? undefined : end;
@@ -71,6 +77,12 @@ export function createReferences(context: ReferencesContext): References {
 /** The targets of references, each found once. */
 class ReferenceTargets {
   private readonly faults: ReferenceFaults;
+  private readonly meant = new MeantReferences((cursor) => {
+    const end = this.endOf(cursor);
+    return end === "circle" ? undefined : end;
+  });
+  /** References that were reported and are read as they are meant, with the files that have them. */
+  private readonly reported = new Set<string>();
   private readonly found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
   /** The final targets of references; "circle" for those that lead back to themselves. */
   private readonly followed = new Map<unknown, Cursor | "circle" | undefined>();
@@ -92,6 +104,7 @@ class ReferenceTargets {
     if (document === undefined) return undefined;
     const target = this.resolve(ref, from);
     if (target !== undefined) {
+      if (this.isMeant(ref, from)) this.reportMeant(ref, from, target);
       this.faults.checkKind(target, from, kind);
       if (kind === "schema") this.files.resources.addSchema(target);
     } else if (isPointer(fragment)) this.faults.reportPointer(document, fragment, ref, from, kind);
@@ -104,9 +117,29 @@ class ReferenceTargets {
     if (!known.has(ref)) {
       const { path, fragment } = splitReference(ref);
       const document = this.files.documentOf(path, from);
-      known.set(ref, document === undefined ? undefined : this.find(document, fragment));
+      const exact = document === undefined ? undefined : this.find(document, fragment);
+      // The target depends on what stands around the reference.
+      if (exact === undefined && document !== undefined && this.context.isLenient === true && isPointer(fragment))
+        return this.meant.find(document, fragment, from);
+      known.set(ref, exact);
     }
     return known.get(ref);
+  }
+
+  isMeant(ref: string, from: Cursor): boolean {
+    if (this.context.isLenient !== true) return false;
+    const { path, fragment } = splitReference(ref);
+    const document = this.files.documentOf(path, from);
+    const isExact = document === undefined || !isPointer(fragment) || this.find(document, fragment) !== undefined;
+    return !isExact && this.resolve(ref, from) !== undefined;
+  }
+
+  /** Reports a reference that is read as it is meant: once for each file that has it. */
+  private reportMeant(ref: string, from: Cursor, target: Cursor): void {
+    const key = `${from.document.file.path} ${ref}`;
+    const params = { what: "Reference", name: ref, near: `#${target.pointer}`, isRead: true };
+    if (!this.reported.has(key)) this.context.diagnostics.report("openapi/unknown-ref", originOf(from), params);
+    this.reported.add(key);
   }
 
   /** The first thing on the way of references that is not one; "circle" where they lead back to themselves. */

@@ -16,6 +16,7 @@ import {
 } from "./cursor.js";
 import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import type { WrittenMark } from "./fill-marks.js";
+import { isUnknownPart } from "./meant-references.js";
 import type { Mending } from "./mending.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
@@ -33,8 +34,10 @@ export interface Walk {
   readonly xsdElements: readonly Cursor[];
   /** Media types that are XML and have a schema but no `x-xsd-element`. */
   readonly plainXml: readonly { readonly mediaType: string; readonly at: Cursor }[];
-  /** True where a reference stands for an operation, which no version of OpenAPI knows. */
+  /** True if lenient reading takes a reference for an operation, which no version of OpenAPI knows. */
   readonly hasOperationRefs: boolean;
+  /** True if references name nothing and are read as they are meant. */
+  readonly hasMeantRefs: boolean;
 }
 
 /** A part of another file that a reference leads to. */
@@ -60,8 +63,8 @@ export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kin
   const walk = new DocumentWalk(root, context, kind);
   // The queue grows while it is worked off.
   for (const { at, kind } of walk.queue) walk.visit(at, kind);
-  const { marks, external, xsdElements, plainXml, hasOperationRefs } = walk;
-  return { marks, external, xsdElements, plainXml, hasOperationRefs };
+  const { marks, external, xsdElements, plainXml, hasOperationRefs, hasMeantRefs } = walk;
+  return { marks, external, xsdElements, plainXml, hasOperationRefs, hasMeantRefs };
 }
 
 /** One walk through a document. */
@@ -76,6 +79,7 @@ class DocumentWalk {
   readonly xsdElements: Cursor[] = [];
   readonly plainXml: { mediaType: string; at: Cursor }[] = [];
   hasOperationRefs = false;
+  hasMeantRefs = false;
   private readonly visited = new Set<unknown>();
   readonly queue: ExternalTarget[];
 
@@ -165,7 +169,7 @@ class DocumentWalk {
     if (target.document !== this.root) {
       this.external.push({ kind, at: target });
       reportOtherVersion(target.document, this.context);
-    }
+    } else if (this.mending !== undefined && isUnknownPart(target.pointer)) this.external.push({ kind, at: target });
     this.queue.push({ kind, at: target });
   }
 
@@ -179,9 +183,10 @@ class DocumentWalk {
   }
 
   private visitReference(at: Cursor, kind: Kind, ref: string): void {
-    if (kind === "operation") this.hasOperationRefs = true;
+    if (kind === "operation" && this.mending !== undefined) this.hasOperationRefs = true;
     const reference = step(at, "$ref", ref);
     const target = this.references.check(ref, reference, kind);
+    this.hasMeantRefs ||= this.references.isMeant(ref, reference);
     this.reportSiblings(at, kind);
     if (target === undefined) {
       this.mending?.lose(at);
