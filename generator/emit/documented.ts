@@ -23,6 +23,11 @@ export function documented(
   return { ...(docs !== "" && { docs }), ...(tags.length > 0 && { tags }), ...(remarks.length > 0 && { remarks }) };
 }
 
+/** The tag of a link to documentation; none where there is no link. */
+export function seeTags(link: string | undefined): readonly JSDocTagStructure[] {
+  return link === undefined ? [] : [{ tagName: "see", text: link }];
+}
+
 /** The comment above a declaration, made safe and broken into lines; none when there is nothing to say. */
 export function jsDoc(said: Documented | string, width = 110): JSDocableNodeStructure {
   const { docs, tags: written = [], remarks = [] } = typeof said === "string" ? { docs: said } : said;

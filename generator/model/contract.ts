@@ -130,6 +130,8 @@ export interface OpenApiDocument {
   /** The version of the interface, `info.version`: a text of its author that follows no rule. */
   readonly infoVersion: string;
   readonly description?: string;
+  /** The URL of `externalDocs`, and its description behind it. */
+  readonly seeAlso?: string;
   /** Those of `info`. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
   readonly servers: readonly Server[];
@@ -147,6 +149,8 @@ export interface OpenApiDocument {
 export interface Tag {
   readonly name: string;
   readonly description?: string;
+  /** The URL of `externalDocs`, and its description behind it. */
+  readonly seeAlso?: string;
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -169,6 +173,8 @@ export interface Operation {
   readonly path: string;
   readonly summary?: string;
   readonly description?: string;
+  /** The URL of `externalDocs`, and its description behind it. */
+  readonly seeAlso?: string;
   readonly deprecated: boolean;
   /** Names of tags as written; they need not be declared. */
   readonly tags: readonly string[];

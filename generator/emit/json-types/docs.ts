@@ -2,7 +2,7 @@ import { keywordRows } from "../../model/json-schema/keywords.js";
 import { valueText, type JsonSchema, type JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import type { JSDocTagStructure } from "../structures.js";
-import { documented, openMarks, ruleSentences, type Documented } from "../documented.js";
+import { documented, openMarks, ruleSentences, seeTags, type Documented } from "../documented.js";
 
 /**
  * Text of a schema for people: its description with a sentence more, the checks its type cannot show, and its marks.
@@ -22,7 +22,7 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
 }
 
 function schemaTags(schema: JsonSchema): readonly JSDocTagStructure[] {
-  const tags: JSDocTagStructure[] = [];
+  const tags = [...seeTags(schema.seeAlso)];
   if (schema.default !== undefined) tags.push({ tagName: "default", text: shortJson(schema.default.value) });
   if (schema.deprecated === true) tags.push({ tagName: "deprecated" });
   return tags;

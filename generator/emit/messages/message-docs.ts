@@ -1,7 +1,7 @@
 import type { Contract, Operation, RequestBody } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
 import type { NamedOperation } from "../../plan/plan.js";
-import { documented, memberRemarks, openMarks, ruleSentences, type Documented } from "../documented.js";
+import { documented, memberRemarks, openMarks, ruleSentences, seeTags, type Documented } from "../documented.js";
 
 /** Text of an interface for people, after a first line: its description, its marks, and those of its tags. */
 export function contractDocs({ openapi }: Contract, first: string, last: readonly string[] = []): Documented {
@@ -15,7 +15,7 @@ export function contractDocs({ openapi }: Contract, first: string, last: readonl
   );
   return documented(
     [first, openapi.description, ...ruleSentences(openapi.extensions), ...tags, ...last],
-    [],
+    [...seeTags(openapi.seeAlso), ...openapi.tags.flatMap(({ seeAlso }) => seeTags(seeAlso))],
     [...openMarks(openapi.extensions), ...remarks],
   );
 }
@@ -33,7 +33,7 @@ export function operationDocs(
   const { summary, description, extensions, deprecated, method, path, requestBody } = operation;
   const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...ruleSentences(extensions), ...last];
   const body = requestBody && allExtensions(requestBody).flatMap(openMarks);
-  const tags = deprecated ? [{ tagName: "deprecated" }] : [];
+  const tags = [...seeTags(operation.seeAlso), ...(deprecated ? [{ tagName: "deprecated" }] : [])];
   return documented(parts, tags, [
     ...openMarks(extensions),
     ...(body ?? []).map((text) => `Request body: ${text}`),

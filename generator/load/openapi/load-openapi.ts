@@ -26,6 +26,7 @@ import { readServers } from "./read-servers.js";
 import { createReferences, type References } from "./references.js";
 import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
+import { seeAlso } from "./see-also.js";
 import { createSchemaReader } from "./schema/read-schema.js";
 import { readDialect, readVersion, type Version } from "./version.js";
 import { walkDocument, type Walk } from "./walk.js";
@@ -182,11 +183,13 @@ function readHead(root: Cursor, version: Version, bundled: Bundle, context: Oper
     title: textOf(info, "title") ?? "",
     infoVersion: textOf(info, "version") ?? "",
     ...present("description", textOf(info, "description")),
+    ...seeAlso(root),
     extensions: extensionsOf(info),
     servers: readServers(member(root, "servers"), context),
     tags: items(member(root, "tags")).map((tag) => ({
       name: textOf(tag, "name") ?? "",
       ...present("description", textOf(tag, "description")),
+      ...seeAlso(tag),
       extensions: extensionsOf(tag),
     })),
     bundled: bundled.value,

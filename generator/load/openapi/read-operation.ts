@@ -4,6 +4,7 @@ import { readContent, readHeaders } from "./read-content.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
+import { seeAlso } from "./see-also.js";
 import { reportView } from "./read-view.js";
 import { readServers } from "./read-servers.js";
 import { methods } from "../../model/openapi-structure.js";
@@ -73,6 +74,7 @@ function readOperation(
     path,
     ...present("summary", textOf(at, "summary")),
     ...present("description", textOf(at, "description")),
+    ...seeAlso(at),
     deprecated: flagOf(at, "deprecated") ?? false,
     tags: items(member(at, "tags")).flatMap((tag) => (typeof tag.value === "string" ? [tag.value] : [])),
     parameters: overridden(shared, readParameters(member(at, "parameters"), context)),

@@ -67,6 +67,8 @@ export interface JsonSchema extends Said {
   readonly boolean?: boolean;
   /** Set where the schema's dialect makes its format count, whatever a setting says (2020-12 validation, section 7.2.2). */
   readonly assertsFormat?: true;
+  /** OpenAPI, `externalDocs`: a URL, and its description behind it. */
+  readonly seeAlso?: string;
   /** Set on a loosened copy (`plan/answers/`): several branches of its `oneOf` may match. */
   readonly mayMatchSeveral?: true;
 }

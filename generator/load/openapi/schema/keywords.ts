@@ -1,6 +1,7 @@
 import { keywordRows, type KeywordShape, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import { hasVocabularyOf, type Dialect, type DialectName } from "../../json-schema/dialects.js";
 import { isObject } from "../cursor.js";
+import { seeAlso } from "../see-also.js";
 import { discriminator } from "./discriminator.js";
 import {
   additionalItems,
@@ -82,8 +83,8 @@ function modelled(dialect: Dialect): readonly (readonly [string, Keyword])[] {
 /** Keywords that OpenAPI 3.0 and 3.1 share, and that the model does not have under a name of their own. */
 const shared: Readonly<Record<string, Keyword>> = {
   example,
-  // Links to documentation say nothing of values.
-  externalDocs: nothing,
+  // A link says nothing of values.
+  externalDocs: (_, { at, draft }) => void Object.assign(draft, seeAlso(at)),
 };
 
 /** Both limits are true or false in OpenAPI 3.0, beside the limit they sharpen; `lowerSchema` reads them. */
