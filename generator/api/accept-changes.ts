@@ -3,6 +3,7 @@ import type { AcceptedEntry } from "../compare/settle.js";
 import { sentenceOf } from "../compare/report/verdict-text.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { checkDay, writeAccepted } from "./accepted.js";
+import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import type { AcceptOptions } from "./diff-options.js";
 
@@ -15,7 +16,7 @@ export function acceptChanges(
   top: string,
 ): readonly AcceptedEntry[] {
   if (reason.trim() === "") throw new UsageError("Say why the change is accepted: --reason TEXT.");
-  if (until !== undefined) checkDay(until, "--until");
+  if (until !== undefined) checkDay(until, `--until, not "${optionValue(until)}"`);
   const added = [...new Set(fingerprints)].map((fingerprint) => {
     const change = found.find((candidate) => candidate.fingerprint === fingerprint);
     if (change === undefined) throw new UsageError(unknownChange(fingerprint, found));
@@ -40,6 +41,6 @@ function unknownChange(fingerprint: string, found: readonly Change[]): string {
     fingerprint,
     found.map((change) => change.fingerprint),
   );
-  const says = `No change between these versions has the fingerprint "${fingerprint}".`;
+  const says = `No change between these versions has the fingerprint "${optionValue(fingerprint)}" (--accept).`;
   return near === undefined ? says : `${says} Did you mean "${near}"?`;
 }

@@ -8,6 +8,8 @@ import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
 import type { Project } from "../project-types.js";
+import { isAddress } from "../load/files.js";
+import { optionValue } from "../text/option-value.js";
 import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import { settings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
@@ -37,6 +39,9 @@ export async function openDiff(
 ): Promise<OpenedDiff | Unopened> {
   await checkGiven({ ...settings, ...diffSettings }, options);
   const { before, after, base: revision, against, head, only } = options;
+  const address = options.consumers?.find(isAddress);
+  if (address !== undefined)
+    throw new UsageError(`--consumers names folders of this machine, and "${optionValue(address)}" is an address.`);
   if (against !== undefined) {
     if (before === undefined && after === undefined && revision === undefined && head === undefined)
       return openAgainst(options, against, base);

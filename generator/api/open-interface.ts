@@ -42,6 +42,7 @@ export async function openInterface(
     checkOnly(
       [name],
       interfaces.map((source) => source.name),
+      "",
     );
   const source = interfaces.find((interfaceSource) => isOne || interfaceSource.name === name)!;
   const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);

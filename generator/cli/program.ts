@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { visibleLines, visibleQuotation } from "../text/visible.js";
+import { optionValue } from "../text/option-value.js";
 import { toolVersion } from "../version.js";
 import { addBundle } from "./commands/bundle.js";
 import { addDiff } from "./commands/diff.js";
@@ -16,6 +17,9 @@ import type { CommandContext } from "./context.js";
 import { count } from "./count.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { Terminal } from "./terminal.js";
+
+/** The value in a message of commander, which may have quotes in it. */
+const quotedValue = /((?:argument|unknown option|unknown command) ')([^]*)'/;
 
 /** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
@@ -39,6 +43,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(visibleLines(text)),
       writeErr: (text) => terminal.stderr.write(visibleQuotation(text)),
+      outputError: (text, write) =>
+        write(text.replace(quotedValue, (_, before: string, value: string) => `${before}${optionValue(value)}'`)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })

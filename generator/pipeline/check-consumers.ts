@@ -9,6 +9,7 @@ import type { DiffSide } from "../project/diff-side.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { withNeeded } from "../settings/parts.js";
 import { inOrder } from "../text/in-order.js";
+import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
 import { printModules } from "../write/print-modules.js";
@@ -42,7 +43,7 @@ export async function checkConsumers(
 ): Promise<ConsumersReport> {
   for (const folder of folders)
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new UsageError(`--consumers needs folders, and "${folder}" is not one.`);
+      throw new UsageError(`--consumers needs folders, and "${optionValue(relative(base, folder))}" is not one.`);
   const interfaces = new Set(versions.flatMap(({ contracts }) => [...contracts.keys()]));
   const outputs: VirtualOutput[] = [];
   for (const version of versions) outputs.push(await outputOf(project, version, interfaces));

@@ -1,10 +1,13 @@
 import { suggest } from "../diagnostics/suggest.js";
+import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 
-/** Throws a `UsageError` when a name is not among those of the interfaces. */
-export function checkOnly(only: readonly string[] = [], known: readonly string[]): void {
+/** Throws a `UsageError` if a name, the value of an option unless that is empty, is not the name of an interface. */
+export function checkOnly(only: readonly string[] = [], known: readonly string[], option = "--only"): void {
   for (const name of only) {
-    if (!known.includes(name)) throw new UsageError(`There is no interface "${name}". ${wayOut(name, known)}`);
+    if (known.includes(name)) continue;
+    const where = option === "" ? "" : ` (${option})`;
+    throw new UsageError(`There is no interface "${optionValue(name)}"${where}. ${wayOut(name, known)}`);
   }
 }
 

@@ -42,8 +42,8 @@ export async function baseSides(project: Project, options: BaseOptions): Promise
   const { cwd, revision, head, only } = options;
   const repository = openRepository(cwd);
   checkInside(project, repository);
-  const named = findRevision(repository, revision);
-  const newer = head === undefined || head === "index" ? undefined : findRevision(repository, head.revision);
+  const named = findRevision(repository, revision, "--base");
+  const newer = head === undefined || head === "index" ? undefined : findRevision(repository, head.revision, "--head");
   const parted = mergeBase(repository, named.commit, newer?.commit ?? "HEAD");
   const commit = parted ?? named.commit;
   const name = commit === named.commit ? named.name : shortName(repository, commit);

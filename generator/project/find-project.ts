@@ -16,6 +16,8 @@ import { shownPath, wholeOrigin } from "./folder-origin.js";
 import { isBelow } from "./is-below.js";
 import { readPackage } from "./package.js";
 import { realPathOf } from "./real-path.js";
+import { optionValue } from "../text/option-value.js";
+import { UsageError } from "../usage-error.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
 import { methodSettings, type MethodSettings } from "../settings/shape-settings.js";
@@ -94,6 +96,8 @@ interface FoundConfig {
 
 /** The configuration, when nothing is wrong with it, and with the paths that it gives to these settings. Faults are reported from `cwd`. */
 async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
+  if (options.configPath !== undefined && isAddress(options.configPath))
+    throw new UsageError(`--config names a file, and "${optionValue(options.configPath)}" is an address.`);
   const { cwd, untrusted, known, diagnostics } = options;
   const seedPlace = placeOf(options);
   const { configPath, root } = seedPlace;

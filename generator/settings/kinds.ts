@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from "node:path";
+import { optionValue } from "../text/option-value.js";
 import type { Given, Kind, ListName, NamedPath, Settings } from "./setting.js";
 
 /** True or false. */
@@ -127,7 +128,10 @@ export const origins: Kind<readonly string[]> = {
   read: (texts) => texts.flatMap((text) => originIn(text) ?? []),
   refusal(texts) {
     const wrong = texts.find((text) => originIn(text) === undefined);
-    return wrong && `"${wrong}" is not an origin: write a scheme, a host and perhaps a port, as https://specs.example.`;
+    return (
+      wrong &&
+      `"${optionValue(wrong)}" is not an origin: write a scheme, a host and perhaps a port, as https://specs.example.`
+    );
   },
 };
 
@@ -242,7 +246,7 @@ export function levelsOf<Level extends string>(
     item: ids.replace(/s$/, ""),
     refusal(byRule) {
       const [id, level] = Object.entries(byRule).find((entry) => !isLevel(entry[1])) ?? [];
-      return id && `"${level}" is not a level of "${id}": write one of ${levels.join(", ")}.`;
+      return id && `"${optionValue(level)}" is not a level of "${optionValue(id)}": write one of ${levels.join(", ")}.`;
     },
   };
 }

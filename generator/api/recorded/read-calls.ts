@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { isRecord } from "../../settings/kinds.js";
+import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
 import type { RecordedCall, RecordedMessage } from "./recorded-call.js";
 
@@ -10,9 +11,10 @@ const maxRecordingBytes = 256_000_000;
 const journalBody = 10_000;
 
 /** Recorded calls of a file: an HTTP Archive (HAR 1.2), or the entries of a sandbox's journal. Throws a `UsageError` for any other file. */
-export function readCalls(path: string, shown: string): readonly RecordedCall[] {
+export function readCalls(path: string, har: string): readonly RecordedCall[] {
+  const shown = optionValue(har);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new UsageError(`There is no file "${shown}".`);
+  if (size === undefined) throw new UsageError(`There is no file "${shown}", which --har names.`);
   if (size > maxRecordingBytes) throw new UsageError(`"${shown}" is larger than ${maxRecordingBytes} bytes.`);
   let value: unknown;
   try {

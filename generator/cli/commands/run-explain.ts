@@ -5,6 +5,7 @@ import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
 import { fallbackOf } from "../../diagnostics/create-diagnostics.js";
 import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";
 import { suggest } from "../../diagnostics/suggest.js";
+import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { Terminal } from "../terminal.js";
@@ -43,7 +44,7 @@ function explanationOf(code: string): string {
   if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
   const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);
   const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
-  throw new UsageError(`There is no diagnostic or kind of change "${code}". ${way}`);
+  throw new UsageError(`There is no diagnostic or kind of change "${optionValue(code)}". ${way}`);
 }
 
 /** The line about lenient reading; none for what stops nothing, and for faults that no contract has. */

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
 import { askGit, runGit } from "./run-git.js";
 
@@ -31,11 +32,12 @@ export interface Revision {
 }
 
 /** Finds a revision. Throws a `UsageError` that says how to fetch it when it is not there. */
-export function findRevision(repository: Repository, name: string): Revision {
+export function findRevision(repository: Repository, name: string, option = ""): Revision {
+  const before = option === "" ? "" : `${option}: `;
   // Git would take the name for one of its options.
-  if (name === "" || name.startsWith("-")) throw new UsageError(`"${name}" is not a revision.`);
+  if (name === "" || name.startsWith("-")) throw new UsageError(`${before}"${optionValue(name)}" is not a revision.`);
   const commit = commitOf(repository, name);
-  if (commit === undefined) throw new UsageError(unknownRevision(repository, name));
+  if (commit === undefined) throw new UsageError(`${before}${unknownRevision(repository, name)}`);
   return { name, commit };
 }
 
@@ -59,8 +61,9 @@ function unknownRevision({ cwd }: Repository, name: string): string {
   const isShallow = askGit(cwd, ["rev-parse", "--is-shallow-repository"]) === "true";
   const where = isShallow ? "this clone, which is shallow" : "this repository";
   const remotes = (askGit(cwd, ["remote"]) ?? "").split("\n").filter((remote) => remote !== "");
-  if (remotes.length === 0) return `Revision "${name}" is not in ${where}, which has no remote to fetch it from.`;
-  return `Revision "${name}" is not in ${where}. Fetch it: ${fetchCommand(name, remotes, isShallow)}`;
+  if (remotes.length === 0)
+    return `Revision "${optionValue(name)}" is not in ${where}, which has no remote to fetch it from.`;
+  return `Revision "${optionValue(name)}" is not in ${where}. Fetch it: ${fetchCommand(name, remotes, isShallow)}`;
 }
 
 /** The command that brings a revision: of a remote branch, a full commit, or anything else. */

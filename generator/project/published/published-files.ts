@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { readPlainFile } from "../../load/file-tree.js";
 import { mostFileBytes } from "../../load/limits.js";
+import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
 import { readTar } from "./read-tar.js";
 import { contractsFolder, isWay } from "./ways.js";
@@ -30,7 +31,9 @@ function filesInTarball(path: string, name: string): PublishedFiles {
   const packed = readPlainFile(path, mostFileBytes);
   if ("fault" in packed) {
     if (packed.fault === "too-large") throw tooLarge(name);
-    throw new UsageError(`There is no package "${name}" that can be read: name its folder, or a tarball of npm.`);
+    throw new UsageError(
+      `There is no package "${optionValue(name)}" (--against) that can be read: name its folder, or a tarball of npm.`,
+    );
   }
   const entries = readTar(unpacked(packed, name));
   if (entries === undefined) throw notTarball(name);

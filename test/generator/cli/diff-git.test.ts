@@ -332,7 +332,7 @@ describe("specwright diff --base", () => {
       return stderr.trim();
     };
     const says = (name: string): string =>
-      `error: Revision "${name}" is not in this clone, which is shallow. Fetch it:`;
+      `error: --base: Revision "${name}" is not in this clone, which is shallow. Fetch it:`;
     const hash = "0123456789012345678901234567890123456789";
     expect(await messageOf("origin/release")).toBe(
       `${says("origin/release")} git fetch --depth=1 origin release:refs/remotes/origin/release`,

@@ -98,7 +98,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     const unknown = await cli(["history", "--only", "order"], { cwd });
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
-      'error: There is no interface "order". Did you mean "orders"?\n',
+      'error: There is no interface "order" (--only). Did you mean "orders"?\n',
     ]);
     expect(await cli(["history"], { cwd: tempFolder(at(1)) })).toMatchObject({ code: 2, stdout: "" });
   });

@@ -106,9 +106,11 @@ describe("specwright lint", () => {
       const { code, stderr } = await cli(["lint", "orders.yaml", "--rule", rule], { cwd });
       return [code, stderr];
     };
-    const unknown = 'error: There is no rule "lint/missing-tag". Did you mean "lint/missing-tags"?\n';
+    const unknown =
+      'error: The option "levels" (--rule) is wrong. There is no rule "lint/missing-tag". Did you mean "lint/missing-tags"?\n';
     expect(await lint("lint/missing-tag=off")).toEqual([2, unknown]);
-    const level = 'error: "info" is not a level of "lint/missing-tags": write one of error, warning, note, off.\n';
+    const level =
+      'error: The option "levels" (--rule) is wrong. "info" is not a level of "lint/missing-tags": write one of error, warning, note, off.\n';
     expect(await lint("lint/missing-tags=info")).toEqual([2, level]);
     expect((await lint("lint/missing-tags"))[1]).toContain("Write a name and a value with = between them.");
   });

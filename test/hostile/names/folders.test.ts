@@ -255,7 +255,9 @@ describe("an output folder", () => {
 
   it("with a NUL, or a name that no disk takes, is refused", async () => {
     expect((await run(project(spec, { out: "a\0b" }))).codes).toEqual(["project/invalid-option"]);
-    await expect(run(project(spec), { out: "a\0b" })).rejects.toThrow('The option "out" must be the path of a folder.');
+    await expect(run(project(spec), { out: "a\0b" })).rejects.toThrow(
+      'The option "out" (--out) must be the path of a folder.',
+    );
     expect((await run(project(spec, { out: "x".repeat(300) }))).codes).toEqual(["output/cannot-write"]);
     expect((await run(project(spec, { out: "x/".repeat(3000) }))).codes).toEqual(["project/invalid-option"]);
   });
