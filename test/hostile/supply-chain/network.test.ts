@@ -57,11 +57,11 @@ describe("the toolchain", () => {
       info: { title: "a", version: "1" },
       servers: [{ url: "http://192.0.2.1" }],
       paths: {},
-      components: { schemas: { schema } },
+      components: { schemas: { schema, Near: { type: "string" } } },
       externalDocs: { url: "http://192.0.2.1/docs" },
       jsonSchemaDialect: "http://192.0.2.1/dialect",
     };
-    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="http://192.0.2.1/a.xsd"/><xs:import namespace="urn:a" schemaLocation="http://192.0.2.1/b.xsd"/></xs:schema>`;
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:include schemaLocation="http://192.0.2.1/a.xsd"/><xs:import namespace="urn:a" schemaLocation="http://192.0.2.1/b.xsd"/><xs:element name="a"/></xs:schema>`;
     const cwd = tempFolder({ "a.json": JSON.stringify(document), "a.xsd": xsd });
     for (const path of ["a.json", "a.xsd"]) {
       for (const strictness of ["strict", "lenient"]) {
