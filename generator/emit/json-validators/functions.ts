@@ -26,8 +26,8 @@ export function markFunction(
 ): FunctionDeclarationStructure {
   const parameters =
     what === "members"
-      ? [parameter("value", "Readonly<Record<string, unknown>>"), parameter("evaluated", "Set<string>")]
-      : [parameter("value", "readonly unknown[]"), parameter("evaluated", "Set<number>")];
+      ? [parameter("value", "Readonly<Record<string, unknown>>"), parameter("evaluated", "Set<unknown>")]
+      : [parameter("value", "readonly unknown[]"), parameter("evaluated", "Set<unknown>")];
   return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
 }
 

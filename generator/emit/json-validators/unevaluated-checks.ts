@@ -48,7 +48,7 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
       ? [check(never, problemAt(inner, "unevaluatedProperties", name, knownNames(schema, site)))]
       : within(site, step, schemaStatements(schema.unevaluatedProperties, inner));
   return [
-    line(`const ${evaluated} = new Set<string>();`),
+    line(`const ${evaluated} = new Set();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
     ...loop(`for (const ${name} in ${site.value})`, [
       untilFull,
@@ -92,7 +92,7 @@ function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] 
           ),
         ];
   return whereWhole(schema, site, [
-    line(`const ${evaluated} = new Set<number>();`),
+    line(`const ${evaluated} = new Set();`),
     ...markStatements(schema, "items", site, evaluated, { isInner: false }),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
       untilFull,

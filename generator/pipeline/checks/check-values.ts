@@ -86,9 +86,12 @@ function checkedSchema(schema: JsonSchema): JsonSchema {
   return schema.ref !== undefined && isPlainReference(schema) ? schema.ref.target : schema;
 }
 
-/** Values are never read from text here, so that nothing is made for it. No type of a plan has "$" in its name. */
+/**
+ * Values are never read from text here, so that nothing is made for it. Several schemas may share a name that is only a
+ * type's, so each of them gets a name for its functions. No type of a plan has "$" in its name.
+ */
 function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: number): NamedSchema {
-  if (named !== undefined) return { schema, views: named.views, isMessagePart: true };
+  if (named !== undefined && named.isTypeOnly !== true) return { schema, views: named.views, isMessagePart: true };
   const view = (kind: Direction): SchemaView =>
     schemaView(kind, `Written$${index}${kind === "request" ? "$Request" : ""}`);
   return { schema, views: [view("response"), view("request")], isMessagePart: true };
