@@ -1,8 +1,12 @@
 import { grouped } from "../model/grouped.js";
+import { createSuggest } from "../diagnostics/suggest.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { Operation } from "../model/contract.js";
 import { originKey } from "../plan/origin-key.js";
 import { allOperations } from "../plan/reachable.js";
+import { describedJson } from "./described-json.js";
+import { describedXml } from "./described-xml.js";
+import { descriptionMismatches } from "./description-mismatch.js";
 import type { Report, Rule, RuleId } from "./rule.js";
 import { atKey } from "./subject.js";
 import { lintUnusedComponents } from "./unused-components.js";
@@ -32,6 +36,17 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
       }
     },
     // Told at the description of what has no default.
+    holdsBeside: ({ isBesideLost }) => !isBesideLost(),
+  },
+  "lint/description-mismatch": {
+    find({ contract }, report) {
+      const inXml = contract.xml === undefined ? [] : describedXml(contract.xml);
+      const suggest = createSuggest();
+      for (const described of [...describedJson(contract), ...inXml]) {
+        const { what, name, origin } = described;
+        for (const mismatch of descriptionMismatches(described, suggest)) report(origin, { what, name, ...mismatch });
+      }
+    },
     holdsBeside: ({ isBesideLost }) => !isBesideLost(),
   },
   "lint/missing-operation-id": {

@@ -11,6 +11,11 @@ import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Elements, attributes and named types. */
 export function xmlSubjects(schema: XmlSchema): readonly Subject[] {
+  return documentedComponents(schema).flatMap(subjectOf);
+}
+
+/** Returns the elements, attributes and types that the documents of a schema declare, each once. */
+export function documentedComponents(schema: XmlSchema): readonly Documented[] {
   const filesOfSchema = new Set(schema.documents.map((document) => document.origin.file));
   const seen = new Set<string>();
   return [...reachXml(everything(schema))].flatMap((component) => {
@@ -18,7 +23,7 @@ export function xmlSubjects(schema: XmlSchema): readonly Subject[] {
     const key = placeKey(component.origin);
     if (seen.has(key)) return [];
     seen.add(key);
-    return subjectOf(component);
+    return [component];
   });
 }
 

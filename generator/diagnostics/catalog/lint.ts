@@ -33,6 +33,17 @@ A document without operations, or an XSD without global elements, is a library o
 
 In an XSD the attribute "default" of xs:element or xs:attribute says it. A schema with x-open-question, or an xs:appinfo with source="open-question", is not reported: there the source itself is silent.`,
   },
+  "lint/description-mismatch": {
+    severity: "warning",
+    says: "Every description agrees with the schema next to it.",
+    message: 'The description of {what} "{name}" says "{words}", but {stated}.',
+    hint: "correct the description, or the schema if the description is right",
+    explain: `A description that repeats a default, a bound, a value or a required mark is compared with the schema. Readers believe the description, tools the schema.
+
+  pageSize: { type: integer, default: 25, description: How many items a page contains. Defaults to 20. }
+
+The rule reads phrases such as "defaults to 25", "exact when nothing is given", "at most 20 characters", "between 1 and 9", "one of A, B or C" and "Required.", and code words that differ from a value of an enumeration by a letter. A part that the schema lacks is not compared; lint/unmarked-default reports a default that only the description has.`,
+  },
   "lint/missing-operation-id": {
     severity: "warning",
     says: "Every operation has an operationId.",
