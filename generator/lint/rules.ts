@@ -7,6 +7,7 @@ import { allOperations } from "../plan/reachable.js";
 import { describedJson } from "./described-json.js";
 import { describedXml } from "./described-xml.js";
 import { descriptionMismatches } from "./description-mismatch.js";
+import { unproducedExamples } from "./failure-examples.js";
 import type { Report, Rule, RuleId } from "./rule.js";
 import { atKey } from "./subject.js";
 import { lintUnusedComponents } from "./unused-components.js";
@@ -69,6 +70,13 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
       reportOperations(operations, hasNone, report);
     },
     holdsBeside: ({ holdsLost }) => !holdsLost("/responses"),
+  },
+  "lint/unproduced-error-example": {
+    find({ contract }, report) {
+      for (const { origin, name, status } of unproducedExamples(contract)) report(origin, { name, status });
+    },
+    // A row that cannot be read may be the one that produces the example.
+    holdsBeside: () => false,
   },
   "lint/wrong-example": {
     find: ({ contract, check }, report) => reportRefused(writtenExamples(contract), check, report),

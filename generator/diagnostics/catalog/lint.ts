@@ -75,6 +75,18 @@ The rule reads phrases such as "defaults to 25", "exact when nothing is given", 
     "404":
       description: There is no such order.`,
   },
+  "lint/unproduced-error-example": {
+    severity: "warning",
+    says: "Every example of an error is produced by a row of its error table.",
+    message: 'No row of the error table "{name}" produces this example of a response {status}.',
+    hint: "correct the example, or add the row",
+    explain: `Servers fill error responses from the rows of components/x-errors. An example whose codes no row has shows a response that no caller receives.
+
+  rows:
+    - { id: noSku, stated: { members: { code: E1 } }, by: [{ at: body/sku, fault: missing }] }
+
+An example of this table has the code E1. Values with names in braces are not compared, and a row with a status of its own produces only responses with this status. In XML the codes are compared with the content of elements.`,
+  },
   "lint/wrong-example": {
     severity: "warning",
     says: "Every example is what its schema, or its element, admits.",

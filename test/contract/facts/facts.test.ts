@@ -41,7 +41,8 @@ describe.each(interfaces)("the facts of %s", (name) => {
   });
 
   it("are said of the JSON schemas of the bundled document as they are said of the XSD", async () => {
-    const { document } = await bundle(name);
+    const { document, diagnostics } = await bundle(name);
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
     expect(listed(bundledProblems(specs, name, readOpenapi(JSON.stringify(document))))).toBe("");
   });
 });
