@@ -1,29 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
-import { createFaults, type Faults } from "./control/faults.js";
+import { createFaults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
 import { createJournal, type Journal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
 import { builtHolders, builtSeed } from "./built-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
-import { createClock, fixedStart } from "./domain/clock.js";
+import { type Clock, createClock, fixedStart } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
-import { usualSwitches, type Switches } from "./domain/switches.js";
+import { usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/interfaces.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { Server, ServerSetup } from "./interfaces/interface.js";
-import { createOutbox, type Outbox } from "./outbox/outbox.js";
+import { createOutbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
+import { resetOf } from "./reset-world.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeed, type Planting } from "./seeds/load-seed.js";
-import { onlyStart, rememberedStart } from "./seeds/remembered-start.js";
+import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-start.js";
 import type { OnStep } from "./store/everyone.js";
-import { openStore } from "./store/open-store.js";
+import { type OpenStore, openStore } from "./store/open-store.js";
 
 /** A sandbox with what a server on a port needs of it. */
 export interface ServableSandbox extends Sandbox {
@@ -53,9 +54,33 @@ export async function createServableSandbox(
   const opening = openStore(data === "memory" ? (begun ?? beginDatabase({})) : data);
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
   new Request(inProcess);
-  const { store, isBuiltWorld, close } = await opening;
+  const opened = await opening;
+  try {
+    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept: data !== "memory", onStep });
+  } catch (error) {
+    await opened.abandon();
+    throw error;
+  }
+}
 
-  const { starts, key } = data === "memory" ? onlyStart() : await rememberedStart(store, clock);
+/** The settings of a start, with its clock and its seed. */
+interface StartSettings {
+  readonly options: SandboxOptions;
+  /** The name of a seed that ships, or the path of a file. */
+  readonly seedName: string;
+  /** Reads the seed of the start when it is first needed. */
+  readonly seedAtStart: () => Planting;
+  readonly clock: Clock;
+  /** True if the store outlives this process. */
+  readonly isKept: boolean;
+  readonly onStep: OnStep | undefined;
+}
+
+async function serveStore(
+  { store, isBuiltWorld, close }: OpenStore,
+  { options, seedName, seedAtStart, clock, isKept, onStep }: StartSettings,
+): Promise<ServableSandbox> {
+  const { starts, key } = isKept ? await rememberedStart(store, clock) : onlyStart();
   const identifiers = createIdentifiers(seedName, starts);
   const tokens = createTokens(clock, identifiers, key);
   const switches = { ...usualSwitches };
@@ -64,6 +89,7 @@ export async function createServableSandbox(
   const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
   const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
   if (starts === 1 && !isPlanted) await plantSeed(store, seedAtStart(), clock.timestamp, onStep);
+  if (isKept) await rememberStarts(store, starts);
 
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
@@ -96,31 +122,6 @@ export async function createServableSandbox(
       await close();
     },
   };
-}
-
-/** Everything that changes in a world beside its records. */
-interface Happenings {
-  readonly switches: Switches;
-  readonly faults: Faults;
-  readonly journal: Journal;
-  readonly outbox: Outbox;
-}
-
-/** Puts a world back to the start with a seed: its clock, its identifiers, its records, and all that happened. */
-function resetOf(
-  { store, clock, identifiers }: World,
-  seedName: string,
-  { switches, faults, journal, outbox }: Happenings,
-): (to: Planting) => Promise<void> {
-  return (to) =>
-    clock.restart(async () => {
-      identifiers.restart(seedName);
-      Object.assign(switches, usualSwitches);
-      await plantSeed(store, to, clock.timestamp);
-      faults.restart();
-      journal.clear();
-      outbox.restart();
-    });
 }
 
 /** The ways in which every server meets the world: its clock, its identifiers and the journal. */

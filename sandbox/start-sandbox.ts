@@ -15,7 +15,8 @@ export async function startSandbox(options: SandboxOptions = {}, onStep?: OnStep
     const { createServableSandbox } = await import("./create-sandbox.js");
     return await createServableSandbox(options, { begun, onStep });
   } catch (error) {
-    await (await begun?.client)?.close();
+    const client = await begun?.client;
+    if (client?.closed === false) await client.close();
     throw error;
   }
 }

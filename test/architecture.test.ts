@@ -96,6 +96,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 /** The packages that the sandbox bundles (the package of this repository), and those that the toolchain brings along in its own. */
 const bundled: Readonly<Record<string, readonly string[]>> = {
   "@specwright/travel-expense": ["sandbox/"],
+  "@specwright/runtime": ["sandbox/seeds/"],
   "@scalar/openapi-upgrader": ["generator/load/openapi/swagger/"],
 };
 

@@ -173,16 +173,17 @@ const tokenFailuresTable: ErrorTable = {
     },
     {
       id: "usernameMissing",
+      status: 400,
       members: { code: 51, error: "invalid_request", error_description: "username was not supplied" },
       by: [
-        { at: "body", faults: ["missing"] },
-        { at: "body/username", faults: ["missing"] },
+        { at: "body", faults: ["missing", "mediaType"] },
+        { at: "body/username", faults: ["missing", "unreadable"] },
       ],
     },
     {
       id: "passwordMissing",
       members: { code: 52, error: "invalid_request", error_description: "password was not supplied" },
-      by: [{ at: "body/password", faults: ["missing"] }],
+      by: [{ at: "body/password", faults: ["missing", "unreadable"] }],
     },
     {
       id: "companyNotEnabled",
@@ -222,12 +223,12 @@ const tokenFailuresTable: ErrorTable = {
     {
       id: "clientIdMissing",
       members: { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
-      by: [{ at: "body/client_id", faults: ["missing"] }],
+      by: [{ at: "body/client_id", faults: ["missing", "unreadable"] }],
     },
     {
       id: "clientSecretMissing",
       members: { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
-      by: [{ at: "body/client_secret", faults: ["missing"] }],
+      by: [{ at: "body/client_secret", faults: ["missing", "unreadable"] }],
     },
     {
       id: "incorrectClientCredentials",
@@ -238,7 +239,7 @@ const tokenFailuresTable: ErrorTable = {
     {
       id: "grantTypeMissing",
       members: { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
-      by: [{ at: "body/grant_type", faults: ["missing"] }],
+      by: [{ at: "body/grant_type", faults: ["missing", "unreadable"] }],
     },
     {
       id: "invalidChannelType",
@@ -319,7 +320,7 @@ const tokenFailuresTable: ErrorTable = {
     {
       id: "invalidCredtype",
       members: { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
-      by: [{ at: "body/credtype", faults: ["missing", "enum"] }],
+      by: [{ at: "body/credtype", faults: ["missing", "enum", "unreadable"] }],
     },
     {
       id: "invalidLoginType",
@@ -477,10 +478,11 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
  * is asked about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of
  * the account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
  * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
- * descriptions; a form that is not there has no username, a client_id that is not a UUID names no client, a
- * client_secret that is not one is not the client's, and another grant_type matches no grant. The UUIDs of a
- * client and of a company are known in every letter case (RFC 9562, section 4), a secret in its own. A field
- * that is sent without a value has an empty one, and is not taken for one that was left out.
+ * descriptions; a form that is not there has no username, nor has a body of another media type; a field that is
+ * sent twice (RFC 6749, section 3.2) or cannot be read was not supplied; a client_id that is not a UUID names no
+ * client, a client_secret that is not one is not the client's, and another grant_type matches no grant. The
+ * UUIDs of a client and of a company are known in every letter case (RFC 9562, section 4), a secret in its own.
+ * A field that is sent without a value has an empty one, and is not taken for one that was left out.
  *
  * `otherTokenFailure`: Sandbox choice: Q-56: a request that the server refuses by itself for another reason has
  * not authenticated its client, and is told so.
@@ -504,8 +506,12 @@ export interface TokenFailuresRefusals<Status extends number> {
   incorrectCredentialsToo(details?: RowDetails<Status>): Refused;
   /** code: 20, error: invalid_grant, error_description: Logon denied, typically due to an IP restriction */
   logonDeniedFromAddress(details?: RowDetails<Status>): Refused;
-  /** code: 51, error: invalid_request, error_description: username was not supplied */
-  usernameMissing(details?: RowDetails<Status>): Refused;
+  /**
+   * code: 51, error: invalid_request, error_description: username was not supplied
+   *
+   * Status 400.
+   */
+  usernameMissing(details?: RowDetails): Refused;
   /** code: 52, error: invalid_request, error_description: password was not supplied */
   passwordMissing(details?: RowDetails<Status>): Refused;
   /**

@@ -192,6 +192,8 @@ export interface SubscriptionRequest {
  * The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers.
  *
  * Pattern: ^[a-z0-9.-]+$
+ * @remarks Sandbox choice: unlisted: an id of one or two dots is refused, since no path can name it (RFC 3986,
+ * section 5.2.4).
  */
 export type SubscriptionId = string;
 

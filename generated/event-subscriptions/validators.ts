@@ -9,6 +9,7 @@ import {
   addFormat,
   addMaxItems,
   addMinItems,
+  addNot,
   addPattern,
   addRequired,
   allowString,
@@ -101,7 +102,11 @@ function checkDeleteSubscriptionParameters(value: unknown): boolean {
 const subscriptionIdPattern: RegExp = /* @__PURE__ */ new RegExp("^[a-z0-9.-]+$", "u");
 
 function checkSubscriptionId(value: unknown): boolean {
-  return typeof value === "string" && subscriptionIdPattern.test(value);
+  return typeof value === "string" && subscriptionIdPattern.test(value) && !checkSubscriptionIdNot(value);
+}
+
+function checkSubscriptionIdNot(value: unknown): boolean {
+  return value === "." || value === "..";
 }
 
 /** The value as a valid DeleteSubscriptionParameters, or every problem that keeps it from being one. */
@@ -158,7 +163,10 @@ function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProbl
 
 function collectSubscriptionId(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/SubscriptionId");
-  if (expectString(value, problems) && !subscriptionIdPattern.test(value)) addPattern(value, problems, "^[a-z0-9.-]+$");
+  if (expectString(value, problems)) {
+    if (!subscriptionIdPattern.test(value)) addPattern(value, problems, "^[a-z0-9.-]+$");
+    if (checkSubscriptionIdNot(value)) addNot(value, problems);
+  }
   leave(problems);
 }
 

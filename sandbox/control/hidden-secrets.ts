@@ -1,25 +1,6 @@
-/** Stands where a secret stood. */
-const hidden = "***";
-
-/** Headers that carry credentials. */
-const secretHeaders = new Set([
-  "authorization",
-  "cookie",
-  "set-cookie",
-  "x-consumerkey",
-  "sandbox-control-key",
-  "location",
-]);
-
-/** True for the name of a parameter, or of a field of a form, under which a secret travels. */
-function isSecret(name: string): boolean {
-  return /token|secret|password|ticket|^code$|^key$/i.test(name);
-}
-
-/** The same of a member or an element: a code is one of errors there, and a ticket one of travel. */
-function isSecretMember(name: string): boolean {
-  return /token|secret|password/i.test(name) && name !== "token_type";
-}
+import { hiddenMarkup } from "./hidden-markup.js";
+import { hiddenMembers } from "./hidden-members.js";
+import { hidden, isChallenge, isSecret, isSecretHeader } from "./secret-names.js";
 
 /** Headers without the values of credentials. */
 export function hiddenHeaders(
@@ -27,58 +8,78 @@ export function hiddenHeaders(
 ): Record<string, string> {
   const presentHeaders = Object.entries(headers).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
-    presentHeaders.map(([name, value]) => [
-      name,
-      secretHeaders.has(name.toLowerCase()) ? hidden : [value].flat().join(", "),
-    ]),
+    presentHeaders.map(([name, value]) => {
+      const text = [value].flat().join(", ");
+      const isCredential = isSecretHeader(name) || (!isChallenge(name) && schemes.test(text));
+      return [name, isCredential ? hidden : hiddenEverywhere(text)];
+    }),
   );
 }
+
+/** The beginning of a value with a credential, whatever its header is called. */
+const schemes = /^\s*(?:basic|bearer|digest|oauth|token|negotiate)\s+\S/i;
 
 /** A path with its query, without the values of secrets. */
 export function hiddenTarget(path: string, query: string): string {
-  return query === "" ? path : `${path}?${hiddenForm(query)}`;
-}
-
-/** The text of a body without the values of secrets; a form, JSON, or XML that is cut off is read as far as it can be. */
-export function hiddenBody(text: string, mediaType: string): string {
-  if (/x-www-form-urlencoded/i.test(mediaType)) return hiddenForm(text);
-  // Members and elements are found by their names, since the text may end in the middle of one.
-  const members = text.replace(
-    /"([^"\\]{1,80})"(\s{0,20}:\s{0,20})(?:"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*)/g,
-    (whole, name: string, between: string) => (isSecretMember(name) ? `"${name}"${between}"${hidden}"` : whole),
+  const pairs = path.replace(/;([^;/=]{1,80})=[^;/]*/g, (whole, name: string) =>
+    isSecret(decoded(name)) ? `;${name}=${hidden}` : whole,
   );
-  return hiddenElements(members);
+  const hiddenPath = hiddenEverywhere(pairs);
+  return query === "" ? hiddenPath : `${hiddenPath}?${hiddenEverywhere(hiddenForm(query))}`;
 }
 
-/** The text of a document without what stands in elements of secrets, up to the tag that ends each. */
-function hiddenElements(text: string): string {
-  const opening = /<([\w.:-]{1,80})(?:\s[^<>]*)?>/g;
-  let hiddenText = "";
-  let at = 0;
-  for (let tag = opening.exec(text); tag !== null; tag = opening.exec(text)) {
-    if (!isSecretMember(tag[1]!) || tag[0].endsWith("/>")) continue;
-    const end = text.indexOf(`</${tag[1]!}`, opening.lastIndex);
-    hiddenText += text.slice(at, opening.lastIndex) + hidden;
-    if (end === -1) return hiddenText;
-    at = opening.lastIndex = end;
-  }
-  return hiddenText + text.slice(at);
+/** The text of a body without the values of secrets; a text that is cut off is read as far as it can be. */
+export function hiddenBody(text: string, mediaType: string): string {
+  return hiddenEverywhere(hiddenContent(text, mediaType));
 }
 
+function hiddenContent(text: string, mediaType: string): string {
+  if (/^\s*multipart\//i.test(mediaType)) return hiddenParts(text);
+  const isForm = /x-www-form-urlencoded/i.test(mediaType) || /^[^\s<{["=]{1,80}=/.test(text);
+  return isForm ? hiddenForm(text) : hiddenMarkup(hiddenMembers(text));
+}
+
+/** Fields of a form, or of a query. */
 function hiddenForm(text: string): string {
   return text
-    .split("&")
+    .split(/([&;])/)
     .map((field) => {
       const [name = "", ...rest] = field.split("=");
-      return rest.length > 0 && isSecret(decoded(name)) ? `${name}=${hidden}` : field;
+      if (rest.length === 0) return field;
+      const value = decoded(rest.join("="));
+      const isHidden = isSecret(decoded(name)) || hiddenMarkup(hiddenMembers(value)) !== value;
+      return isHidden ? `${name}=${hidden}` : field;
     })
-    .join("&");
+    .join("");
 }
 
+/** Parts of a multipart body. RFC 7578, section 4.2. */
+function hiddenParts(text: string): string {
+  return text
+    .split(/(?=\r?\n--)/)
+    .map((part) => {
+      const end = /\r?\n\r?\n/.exec(part.replace(/^\r?\n/, "  "));
+      if (end === null) return part;
+      const [head, content] = [part.slice(0, end.index + end[0].length), part.slice(end.index + end[0].length)];
+      const name = /;\s*name\*?=(?:utf-8'[^']*')?"?([^";\r\n]*)/i.exec(head)?.[1] ?? "";
+      return head + (isSecret(decoded(name)) ? hidden : hiddenMarkup(hiddenMembers(content)));
+    })
+    .join("");
+}
+
+/** Hides secrets that a text shows wherever they are: signed tokens, parameters of addresses, and keys of temporary addresses. */
+function hiddenEverywhere(text: string): string {
+  return text
+    .replace(/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, hidden)
+    .replace(/(\/receipt-image-files\/)[^/?#\s"'<>]+/g, `$1${hidden}`)
+    .replace(/([?&;]([^=&;?#\s"'<>]{1,80})=)(?!\*\*\*)[^&;#\s"'<>]+/g, (whole, start: string, name: string) =>
+      isSecret(decoded(name)) ? start + hidden : whole,
+    );
+}
+
+/** A text without its percent-encoding; one that is broken stays. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll("+", " "));
-  } catch {
-    return text;
-  }
+  return text
+    .replaceAll("+", " ")
+    .replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 }

@@ -3,6 +3,7 @@ import { toRecord } from "../seeds/records.js";
 import { type AnyRow, type TableName, tableNames } from "../store/tables.js";
 import type { Store } from "../store/store.js";
 import type { Control } from "./control.js";
+import { refusingConflicts, requireValidRecords } from "./records.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
 import type { World } from "./generated/control/types.js";
 
@@ -24,7 +25,8 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
   return {
     exportWorld: async () => ({ status: 200, body: await exportedWorld(store) }),
     async resetWorld({ body: { seed, world } = {} }) {
-      await reset(world ? { world } : seed === undefined ? undefined : shippedSeed(seed));
+      if (world !== undefined) requireValidRecords(world);
+      await refusingConflicts(() => reset(world ? { world } : seed === undefined ? undefined : shippedSeed(seed)));
       return { status: 204 };
     },
     async takeSnapshot() {

@@ -10,7 +10,7 @@ export interface Clock {
   readonly mode: "real" | "fixed";
   /** Moves the clock to a moment; a real clock runs on from there. */
   set(moment: Date): void;
-  /** Back to the time of the start, at which the world is renewed. Then everybody is told, unless the clock stood there. */
+  /** Back to the time of the start, at which the world is renewed; if that fails, the clock stays. Then everybody is told, unless the clock stood there. */
   restart(renew: () => Promise<void>): Promise<void>;
   /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;
@@ -50,9 +50,15 @@ export function createClock(setting: string): Clock {
     mode: isReal ? "real" : "fixed",
     set: (to) => move(isReal ? to.getTime() - Date.now() : to.getTime()),
     async restart(renew) {
-      const isMoved = moment !== first;
+      const before = moment;
+      const isMoved = before !== first;
       moment = first;
-      await renew();
+      try {
+        await renew();
+      } catch (error) {
+        moment = before;
+        throw error;
+      }
       if (isMoved) move(first);
     },
     get position() {

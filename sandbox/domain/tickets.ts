@@ -9,22 +9,22 @@ export interface FormTicket {
   readonly cookie: string;
 }
 
-/** A ticket that carries what the form was made for, in a cookie's browser alone. */
+/** A ticket that carries what the form was made for, in a cookie's browser alone; the cookie is a new one unless the browser has one. */
 export async function createTicket(
   { tokens, identifiers }: World,
   claims: Readonly<Record<string, unknown>>,
+  cookie = identifiers.secret(),
 ): Promise<FormTicket> {
-  const cookie = identifiers.secret();
   return { ticket: await tokens.ticket({ ...claims, browser: hashOf(cookie) }), cookie };
 }
 
-/** The purpose of a form; undefined when its ticket has expired, is none of ours, or comes from another browser. */
-export async function readTicket(
+/** The purpose of a form, once; undefined when its ticket was used, has expired, is none of ours, or comes from another browser. */
+export async function takeTicket(
   { tokens }: World,
   { ticket, cookie }: FormTicket,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const claims = await tokens.readTicket(ticket);
-  return claims?.["browser"] === hashOf(cookie) ? claims : undefined;
+  return claims?.["browser"] === hashOf(cookie) && tokens.useTicket(ticket) ? claims : undefined;
 }
 
 function hashOf(cookie: string): string {

@@ -25,10 +25,12 @@ export interface Tokens {
   forCompany(caller: Omit<CompanyCaller, "kind"> | Omit<UserCaller, "kind">): Promise<string>;
   /** A JWT for an application that acts for itself. */
   forApplication(applicationId: string, scopes: readonly string[]): Promise<string>;
-  /** A ticket that carries claims for ten minutes; it opens nothing. */
+  /** A ticket that carries claims for ten minutes, once; it opens nothing. */
   ticket(claims: Readonly<Record<string, unknown>>): Promise<string>;
-  /** The claims of a ticket; undefined when it is not one of ours, or has expired by the clock. */
+  /** The claims of a ticket; undefined when it is not one of this start, was used, or has expired by the clock. */
   readTicket(ticket: string): Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** Uses a ticket up. False if it was used before. */
+  useTicket(ticket: string): boolean;
   /** The caller that a JWT speaks for; undefined when it is not one of ours, or has expired by the clock. */
   read(token: string): Promise<Caller | undefined>;
 }
@@ -36,6 +38,7 @@ export interface Tokens {
 /** Tokens signed with a key that no other start knows. */
 export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8Array): Tokens {
   const known = new Map<string, JWTPayload>();
+  const openTickets = new Set<string>();
   const sign = (claims: Readonly<Record<string, unknown>>, subject: string, seconds: number): Promise<string> => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT(claims)
@@ -49,6 +52,7 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
   const verified = async (token: string): Promise<JWTPayload | undefined> => {
     const before = known.get(token);
     if (before !== undefined) return hasExpired(before, clock) ? undefined : before;
+    if (!isStrict(token)) return undefined;
     try {
       const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: clock.now() });
       known.set(token, payload);
@@ -67,11 +71,20 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
       ),
     forApplication: (applicationId, scopes) =>
       sign({ type: "App", scope: scopes.join(" ") }, applicationId, lifetimes.application),
-    ticket: (claims) => sign({ ...claims, type: "Ticket" }, "ticket", ticketSeconds),
+    async ticket(claims) {
+      const ticket = await sign({ ...claims, type: "Ticket" }, "ticket", ticketSeconds);
+      openTickets.add(ticket);
+      for (const oldest of openTickets) {
+        if (openTickets.size <= maxOpenTickets) break;
+        openTickets.delete(oldest);
+      }
+      return ticket;
+    },
     async readTicket(ticket) {
-      const claims = await verified(ticket);
+      const claims = openTickets.has(ticket) ? await verified(ticket) : undefined;
       return claims?.["type"] === "Ticket" ? claims : undefined;
     },
+    useTicket: (ticket) => openTickets.delete(ticket),
     async read(token) {
       const claims = await verified(token);
       return claims?.["type"] === "Company" || claims?.["type"] === "App"
@@ -82,6 +95,15 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
 }
 
 const algorithm = "HS256";
+
+/** Tickets that wait for their form; the oldest go first. */
+export const maxOpenTickets = 10_000;
+
+/** True for three parts of base64url as an encoder writes them (RFC 7515, section 2): other spellings of the same octets are not tokens. */
+function isStrict(token: string): boolean {
+  const parts = token.split(".");
+  return parts.length === 3 && parts.every((part) => Buffer.from(part, "base64url").toString("base64url") === part);
+}
 
 /** Tokens whose signature is not checked again, which is a quarter of a call; older ones make room. */
 export const tokensKept = 1000;

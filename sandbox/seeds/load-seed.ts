@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parseWorld } from "../control/generated/control/validators.js";
+import type { Result } from "@specwright/runtime/base";
+import { readJson } from "@specwright/runtime/json";
+import { validateWorld } from "../control/generated/control/validators.js";
+import { fixedStart } from "../domain/clock.js";
 import type { AnyRow, TableName } from "../store/tables.js";
 import type { OnStep } from "../store/everyone.js";
 import type { Store } from "../store/store.js";
+import { checkRecords } from "./check-records.js";
 import { crowdOf, crowds } from "./crowd.js";
 import { linkPeople } from "./link-people.js";
+import { repeatedKey, storeWithoutConflicts } from "./record-conflicts.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
 
 /** A world to begin with: its records, and the number of users in a crowd beside them. */
@@ -25,11 +30,25 @@ export function readSeed(nameOrFile: string): Planting {
   const isName = /^[a-z][a-z0-9-]*$/.test(nameOrFile);
   const seedPlace = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
   if (!existsSync(seedPlace)) throw new Error(`There is no seed ${nameOrFile}.`);
-  const parsed = parseWorld(readFileSync(seedPlace, "utf8"));
+  const parsed = readJson(readFileSync(seedPlace, "utf8"), validateSeed, undefined);
   if (parsed.ok) return { world: parsed.value };
   const lines = parsed.problems.map(({ line, path, message }) => `  line ${line ?? 1}: ${path}: ${message}`);
   throw new Error([`The seed ${nameOrFile} is not a world:`, ...lines].join("\n"));
 }
+
+/** Validates a world by the control contract, then the values in its records by the schemas of their APIs. */
+function validateSeed(value: unknown): Result<Seed> {
+  const result = validateWorld(value);
+  if (!result.ok) return result;
+  const { companies = [], applications = [] } = result.value;
+  const holders = companies.length > 0 && applications.length > 0 ? [] : [withoutHolders];
+  const problems = [...holders, ...checkRecords(result.value)];
+  const repeated = problems.length === 0 ? repeatedKey(rowsOf(result.value, fixedStart)) : undefined;
+  if (repeated !== undefined) return { ok: false, problems: [repeated.problem], truncated: false };
+  return problems.length === 0 ? result : { ok: false, problems, truncated: false };
+}
+
+const withoutHolders = { code: "sandbox/holders", message: "A seed needs a company and an application.", path: "" };
 
 /** Makes the world that of a seed, and nothing else. */
 export async function plantSeed(
@@ -38,17 +57,20 @@ export async function plantSeed(
   now: string,
   onStep?: OnStep,
 ): Promise<void> {
-  await store.everyone.replace(rowsOf(world, now), crowd === undefined ? undefined : crowdOf(crowd, now), onStep);
+  const rows = rowsOf(world, now);
+  const copies = crowd === undefined ? undefined : crowdOf(crowd, now);
+  await storeWithoutConflicts(rows, () => store.everyone.replace(rows, copies, onStep));
   await linkPeople(store, world);
 }
 
-/** Saves records in place of those with the same keys. */
+/** Saves records in place of those with the same keys. Throws a `RecordConflict` for one whose key another record has. */
 export async function saveRecords(
   store: Pick<Store, "everyone" | "ofCompany">,
   seed: Seed,
   now: string,
 ): Promise<void> {
-  for (const [kind, rows] of rowsOf(seed, now)) await store.everyone.save(kind, rows);
+  for (const [kind, rows] of rowsOf(seed, now))
+    await storeWithoutConflicts(new Map([[kind, rows]]), () => store.everyone.save(kind, rows));
   await linkPeople(store, seed);
 }
 

@@ -17,7 +17,12 @@ export const onlyStart = (): Start => ({ starts: 1, key: newKey() });
 /** The next start of a store that is kept; its clock goes on where it was left. */
 export async function rememberedStart(store: Store, clock: Clock): Promise<Start> {
   await rememberedClock(store, clock);
-  return { starts: await rememberedStarts(store), key: await rememberedKey(store) };
+  return { starts: await nextStart(store), key: await rememberedKey(store) };
+}
+
+/** Remembers that a store has started so often, once it has its world: a start that fails before is none. */
+export async function rememberStarts(store: Store, starts: number): Promise<void> {
+  await writeSetting(store, "starts", starts);
 }
 
 async function rememberedKey(store: Store): Promise<Uint8Array> {
@@ -30,11 +35,9 @@ async function rememberedKey(store: Store): Promise<Uint8Array> {
 
 const newKey = (): Buffer => randomBytes(32);
 
-async function rememberedStarts(store: Store): Promise<number> {
+async function nextStart(store: Store): Promise<number> {
   const before = await readSetting(store, "starts");
-  const starts = typeof before === "number" ? before + 1 : 1;
-  await writeSetting(store, "starts", starts);
-  return starts;
+  return typeof before === "number" ? before + 1 : 1;
 }
 
 /** Puts a clock where one of its mode was left, and remembers where it is moved. */

@@ -1,4 +1,4 @@
-import { closeSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fchmodSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 /** Holds a folder against other processes until `release`. */
@@ -12,7 +12,6 @@ export interface FolderLock {
  * Node has no lock that a system gives back by itself, so the file names the process that holds it.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
   const path = join(folder, "sandbox.lock");
   for (let attempt = 1; !create(path); attempt += 1) {
     const holder = readHolder(path);
@@ -50,7 +49,8 @@ function removeDead(path: string, holder: number | undefined): void {
 /** True when the file was not there, and is this process's now. */
 function create(path: string): boolean {
   try {
-    const file = openSync(path, "wx");
+    const file = openSync(path, "wx", 0o600);
+    fchmodSync(file, 0o600);
     writeSync(file, `${process.pid}\n`);
     closeSync(file);
     return true;

@@ -1,7 +1,9 @@
+import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { beginDatabase, type BegunDatabase } from "./begin-database.js";
 import { type Engine, startEngine } from "./database.js";
-import { lockFolder } from "./lock-file.js";
+import { openFolder } from "./data-folder.js";
+import { makeOwnerOnly } from "./owner-only.js";
 import { createStore, type Store } from "./store.js";
 
 /** A store that is open, and what can be done with it as a whole. */
@@ -13,18 +15,22 @@ export interface OpenStore {
   dump(): Promise<Blob>;
   /** Ends the store; nothing may be asked of it afterwards. */
   close(): Promise<void>;
+  /** Ends the store after a failed start: a database that this start created is removed. */
+  abandon(): Promise<void>;
 }
 
 /** Opens the store on a database that was begun in memory, or in a folder. Throws an `Error` when another process holds the folder. */
 export async function openStore(seedPlace: BegunDatabase | string): Promise<OpenStore> {
-  const lock = typeof seedPlace === "string" ? lockFolder(seedPlace) : undefined;
+  const folder = typeof seedPlace === "string" ? openFolder(seedPlace) : undefined;
   let engine: Engine;
   try {
     engine = await startEngine(
       typeof seedPlace === "string" ? beginDatabase({ folder: join(seedPlace, "database") }) : seedPlace,
     );
+    // The files of an archive come with permissions of their own.
+    if (typeof seedPlace === "string") makeOwnerOnly(realpathSync(join(seedPlace, "database")));
   } catch (error) {
-    lock?.release();
+    folder?.abandon();
     throw error;
   }
   return {
@@ -33,7 +39,11 @@ export async function openStore(seedPlace: BegunDatabase | string): Promise<Open
     dump: engine.dump,
     async close() {
       await engine.close();
-      lock?.release();
+      folder?.release();
+    },
+    async abandon() {
+      await engine.close();
+      folder?.abandon();
     },
   };
 }

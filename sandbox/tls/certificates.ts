@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Certificate, makeAuthority, makeCertificate } from "./make-certificate.js";
 
@@ -16,6 +16,7 @@ export interface ServerCertificates {
  */
 export function certificatesIn(folder: string): ServerCertificates {
   if (!existsSync(join(folder, "server.pem"))) makeCertificatesIn(folder);
+  for (const name of fileNames) closeToOthers(join(folder, name));
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
   return {
     serverCertificate: { cert: read("server.pem"), key: read("server-key.pem"), ca: read("authority.pem") },
@@ -23,15 +24,32 @@ export function certificatesIn(folder: string): ServerCertificates {
   };
 }
 
+/** Every file of a folder with certificates. */
+const fileNames = ["authority.pem", "server.pem", "server-key.pem", "client.pem", "client-key.pem"];
+
+/** Removes the permissions of other accounts. A file of another account, or of a file system that cannot be written, stays as it is. */
+function closeToOthers(path: string): void {
+  try {
+    const { mode } = statSync(path);
+    if ((mode & 0o077) !== 0) chmodSync(path, mode & 0o700);
+  } catch (error) {
+    if (!["ENOENT", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
 function makeCertificatesIn(folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const write = (name: string, { certificate, key }: Certificate): void => {
     // Those that are there already are somebody's, and are not written over.
-    writeFileSync(join(folder, `${name}-key.pem`), key, { mode: 0o600, flag: "wx" });
-    writeFileSync(join(folder, `${name}.pem`), certificate, { flag: "wx" });
+    writeNew(join(folder, `${name}-key.pem`), key);
+    writeNew(join(folder, `${name}.pem`), certificate);
   };
   const authority = makeAuthority("travel-expense-sandbox authority");
-  writeFileSync(join(folder, "authority.pem"), authority.certificate, { flag: "wx" });
+  writeNew(join(folder, "authority.pem"), authority.certificate);
   write("client", makeCertificate(authority, "app marketplace"));
   write("server", makeCertificate(authority, "travel-expense-sandbox"));
+}
+
+function writeNew(path: string, text: string): void {
+  writeFileSync(path, text, { mode: 0o600, flag: "wx" });
 }

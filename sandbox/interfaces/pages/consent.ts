@@ -2,7 +2,7 @@ import type { PagesHandlers } from "../../control/generated/pages/server.js";
 import { logOn } from "../../domain/accounts.js";
 import { denyConsent, grantConsent } from "../../domain/consent/answer.js";
 import { type ConsentParameters, readConsentRequest } from "../../domain/consent/request.js";
-import { readTicket } from "../../domain/tickets.js";
+import { createTicket, takeTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { consentPage, outOfDatePage } from "./consent-page.js";
 import { pageHeaders } from "./html.js";
@@ -13,7 +13,8 @@ type Answer = PagesHandlers<{ readonly cookie: string }>["answerConsentForm"];
 export const answerConsentForm =
   (world: World): Answer =>
   async ({ body }, { auth }) => {
-    const claims = await readTicket(world, { ticket: body.ticket, cookie: auth.browser.cookie });
+    const { cookie } = auth.browser;
+    const claims = await takeTicket(world, { ticket: body.ticket, cookie });
     const parameters = claims?.["consent"] as ConsentParameters | undefined;
     const asked = parameters && (await readConsentRequest(world, parameters));
     if (asked === undefined || typeof asked === "string")
@@ -21,11 +22,8 @@ export const answerConsentForm =
     if (body.answer === "deny") return sentOn(denyConsent(asked));
     const account = await logOn(world, body.login ?? "", body.password ?? "");
     if (!("refused" in account)) return sentOn(await grantConsent(world, asked, account));
-    return {
-      status: 403,
-      headers: pageHeaders([asked.returnTo]),
-      body: consentPage(asked, body.ticket, account.message),
-    };
+    const { ticket } = await createTicket(world, { consent: parameters }, cookie);
+    return { status: 403, headers: pageHeaders([asked.returnTo]), body: consentPage(asked, ticket, account.message) };
   };
 
 function sentOn(Location: string): { status: 302; headers: { Location: string } } {

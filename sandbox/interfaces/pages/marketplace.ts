@@ -1,7 +1,7 @@
 import type { PagesHandlers } from "../../control/generated/pages/server.js";
 import { type Account, logOn } from "../../domain/accounts.js";
 import { attemptsOf, connect, type Offer, offersOf } from "../../domain/marketplace/connect.js";
-import { createTicket, readTicket } from "../../domain/tickets.js";
+import { createTicket, takeTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { outOfDatePage } from "./consent-page.js";
 import { pageHeaders } from "./html.js";
@@ -22,16 +22,16 @@ export const openMarketplace =
 export const connectInMarketplace =
   (world: World): Handlers["connectInMarketplace"] =>
   async ({ body }, { auth }) => {
-    const { ticket, login, password = "", way, application } = body;
-    const claims = await readTicket(world, { ticket, cookie: auth.browser.cookie });
+    const { login, password = "", way, application } = body;
+    const { cookie } = auth.browser;
+    const claims = await takeTicket(world, { ticket: body.ticket, cookie });
     if (claims?.["marketplace"] !== true) return { status: 403, headers: pageHeaders([]), body: outOfDatePage() };
     const offers = await offersOf(world);
-    const again = (reason: string) =>
-      ({
-        status: 403,
-        headers: pageHeaders(targetsOf(offers)),
-        body: marketplacePage(offers, ticket, reason),
-      }) as const;
+    const again = async (reason: string) => {
+      const { ticket } = await createTicket(world, { marketplace: true }, cookie);
+      const headers = pageHeaders(targetsOf(offers));
+      return { status: 403, headers, body: marketplacePage(offers, ticket, reason) } as const;
+    };
 
     const account = await logOn(world, login, password);
     if ("refused" in account) return again(account.message);

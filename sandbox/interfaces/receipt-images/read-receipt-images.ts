@@ -35,5 +35,6 @@ export const downloadReceiptImage =
   async ({ path: { key } }, { refuse }) => {
     const image = await openLink(world, key);
     if (image === undefined) return refuse.unknownReceiptImage();
-    return { status: 200, contentType: image.mediaType as `image/${string}`, body: image.content };
+    const headers = { "X-Content-Type-Options": "nosniff" };
+    return { status: 200, headers, contentType: image.mediaType as `image/${string}`, body: image.content };
   };

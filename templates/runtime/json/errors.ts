@@ -20,6 +20,8 @@ export interface JsonTextError {
   readonly message: string;
   /** In UTF-16 code units. */
   readonly offset: number;
+  /** A JSON pointer to a number that cannot be held; absent for any other error. */
+  readonly path?: string;
 }
 
 /** The error of JSON text at an offset. */

@@ -4,6 +4,7 @@ import { parseJsonText, type JsonTextLimits, type JsonTextResult } from "./text.
 import type { ValidateOptions } from "./validate.js";
 import { createLineFinder } from "../base/line-column.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
+import { limitedFailure } from "../base/problem-limits.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
 import { decodeUtf8, type Utf8Text } from "../base/utf8.js";
 
@@ -87,7 +88,10 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
   }
   const { text } = decoded;
   const parsed = parse(text, limits);
-  if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  if (parsed.ok === false) {
+    const { code, message, offset, path } = parsed.error;
+    return textFailure(text, code, message, offset, path);
+  }
   return { ok: true, text, value: parsed.value };
 }
 
@@ -97,8 +101,8 @@ function unreadableText(): Failure {
   return textFailure("", error.code, error.message, 0);
 }
 
-function textFailure(text: string, code: string, message: string, offset: number): Failure {
-  return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
+function textFailure(text: string, code: string, message: string, offset: number, path = ""): Failure {
+  return limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]);
 }
 
 /** A result whose problems have the line and column of the values they are about. */

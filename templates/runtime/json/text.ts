@@ -1,5 +1,6 @@
 import { jsonTextError, type JsonTextError } from "./errors.js";
 import { parsePlainJson } from "./parse-plain-json.js";
+import { pointerPart } from "./pointer.js";
 import { JsonTokens } from "./tokens.js";
 
 /** The limits of a JSON text. */
@@ -54,7 +55,10 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
   let open: OpenContainer | undefined;
   for (;;) {
     let value = beginValue(tokens);
-    if (tokens.error !== undefined) return undefined;
+    if (tokens.error !== undefined) {
+      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
+      return undefined;
+    }
     if (isOpen(value)) {
       if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
       stack.push(value);
@@ -87,6 +91,11 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
       open = stack.at(-1);
     }
   }
+}
+
+/** The path of the value that is read next. */
+function pathOfNext(stack: readonly OpenContainer[]): string {
+  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
 }
 
 function isOpen(value: unknown): value is OpenContainer {

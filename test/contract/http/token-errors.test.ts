@@ -55,10 +55,18 @@ describe.each(adapters)("the token endpoint through $name", (adapter) => {
     expect([response.status, await response.json()]).toEqual([status, { code, error, error_description }]);
   });
 
-  it("tells no code that is not in the document when it cannot read the request", async () => {
+  it("finds no username in a body of another media type", async () => {
     const response = await send("{}", "application/json");
     expect([response.status, await response.json()]).toEqual([
-      415,
+      400,
+      { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+    ]);
+  });
+
+  it("tells no code that is not in the document when the request is too long", async () => {
+    const response = await send(`username=${"a".repeat(2_000_000)}`);
+    expect([response.status, await response.json()]).toEqual([
+      413,
       { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
     ]);
   });

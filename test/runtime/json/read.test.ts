@@ -48,6 +48,22 @@ describe("readJson", () => {
     ]);
   });
 
+  it.each([
+    ["1e400", ""],
+    ['{"a":1e400}', "/a"],
+    ['{"a":[true,{"b/c":[[1],-1e999]}]}', "/a/1/b~1c/1"],
+    ['[[],{},{"x":{"y":9007199254740993}}]', "/2/x/y"],
+    ['{"~":{"":1e-400}}', "/~0/"],
+    ['{"a":{"b":1},"__proto__":[0.1,1e309]}', "/__proto__/1"],
+  ])("gives the number in %s that no double holds its path", (text, path) => {
+    expect(readJson(text, accept, undefined)).toMatchObject({ problems: [{ code: "json/inexact-number", path }] });
+  });
+
+  it("cuts a path that is very long", () => {
+    const result = readJson(`{"a":{"${"b".repeat(100_000)}":1e400}}`, accept, undefined);
+    expect(!result.ok && result.problems.map(({ path }) => path)).toEqual(["/a"]);
+  });
+
   it("holds to the limits it is given", () => {
     expect(readJson("[[1]]", accept, { maxDepth: 1 })).toMatchObject({ problems: [{ code: "json/too-deep" }] });
     expect(readJson("[[1]]", accept, { maxLength: 4 })).toMatchObject({ problems: [{ code: "json/too-large" }] });

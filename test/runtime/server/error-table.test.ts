@@ -95,6 +95,20 @@ describe("tables of errors", () => {
     expect(told("body", "type", "/items/0/sku")).toBeUndefined();
   });
 
+  it("tell a value that cannot be read by its own path too, such as a field that is sent twice", () => {
+    const rows = [
+      row("name", [{ at: "body/name", faults: ["missing", "unreadable"] }]),
+      row("items", [{ at: "body/items/*/sku" }]),
+      row("body", [{ at: "body", faults: ["unreadable"] }]),
+    ];
+    const told = (code: string, path: string): unknown =>
+      reply(rows, { part: "body", problems: [problem(code, path)] });
+    expect(told("http/repeated-parameter", "/name")).toEqual([400, [{ id: "name" }]]);
+    expect(told("json/inexact-number", "/items/3/sku")).toEqual([400, [{ id: "items" }]]);
+    expect(told("http/repeated-parameter", "/other")).toEqual([400, [{ id: "body" }]]);
+    expect(told("json/syntax", "")).toEqual([400, [{ id: "body" }]]);
+  });
+
   it("tell a value that fits no branch from one that fits several", () => {
     const rows = [
       row("none", [{ at: "body", faults: ["noneOf"] }]),

@@ -213,14 +213,76 @@ describe("a password grant", () => {
     expect(codes).toEqual([52, 61, 64, 59, 100, 53, 5, 14]);
   });
 
-  it("is refused when it comes in JSON instead of a form", async () => {
-    const headers = { "Content-Type": "application/json" };
-    const body = JSON.stringify(grant);
+  const form = new URLSearchParams(grant).toString();
+  const multipart = new FormData();
+  for (const [name, value] of Object.entries(grant)) multipart.append(name, value);
+
+  it.each([
+    ["JSON", JSON.stringify(grant), "application/json"],
+    ["JSON with a charset", JSON.stringify(grant), "application/json; charset=utf-8"],
+    ["JSON that is cut off", "{", "application/json"],
+    ["JSON that calls itself a form", JSON.stringify(grant), "application/x-www-form-urlencoded"],
+    ["text", form, "text/plain"],
+    ["a form of parts", multipart, undefined],
+    ["a form in another charset", form, "application/x-www-form-urlencoded; charset=iso-8859-1"],
+    ["no body", undefined, undefined],
+  ])("has no username when it comes as %s", async (_, body, type) => {
+    const headers = type === undefined ? {} : { "Content-Type": type };
+    const response = await fetch(`${baseUrl}/oauth2/v0/token`, {
+      method: "POST",
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+    ]);
+  });
+
+  it.each([
+    ["client_id", 62, "client_id was not supplied"],
+    ["client_secret", 63, "client_secret was not supplied"],
+    ["grant_type", 65, "grant_type was not supplied"],
+    ["username", 51, "username was not supplied"],
+    ["password", 52, "password was not supplied"],
+    ["credtype", 120, "credtype is invalid"],
+  ] as const)(
+    "was not supplied with a %s that is sent twice (RFC 6749, section 3.2)",
+    async (name, code, error_description) => {
+      const bodies = [
+        `${form}&${name}=${grant[name]}`,
+        `${form}&${name}=x`,
+        `${name}=x&${form}`,
+        `${form}&${name}=`,
+        `${form}&${name.replace("e", "%65")}=x`,
+        form.replace(`${name}=`, `${name}=%zz`),
+      ];
+      for (const body of bodies) {
+        const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+        const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", headers, body });
+        expect([body, response.status, await response.json()]).toEqual([
+          body,
+          400,
+          { code, error: "invalid_request", error_description },
+        ]);
+      }
+    },
+  );
+
+  it("is refused with the row of other failures when it is too long", async () => {
+    const body = `${form}&more=${"a".repeat(2_000_000)}`;
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", headers, body });
     expect([response.status, await response.json()]).toEqual([
-      415,
+      413,
       { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
     ]);
+  });
+
+  it("has the first row of two fields that are sent twice", async () => {
+    const body = new URLSearchParams(`${form}&password=x&username=x`);
+    const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", body });
+    expect(await response.json()).toMatchObject({ code: 51 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
+import { promise } from "../../support/promise.js";
 import { legacyToken } from "../support/tokens.js";
 
 const sandbox = await createSandbox();
@@ -36,6 +37,54 @@ describe("the control", () => {
     if (other.status !== 201 || own.status !== 201) throw new Error("No token was minted.");
     expect((await read(other.data.token)).status).toBe(404);
     expect((await read(own.data.token)).status).toBe(403);
+  });
+
+  it("mints tokens with scopes of their application alone, unless it is forced to", async () => {
+    const applicationId = credentials.application.id;
+    const companyId = credentials.company.id;
+    const mint = async (body: object) => {
+      const { status, data } = await control.mintToken({ body: { applicationId, ...body } });
+      return [
+        status,
+        (data as { readonly problems?: readonly { readonly path: string }[] } | undefined)?.problems?.map(
+          ({ path }) => path,
+        ),
+      ];
+    };
+    for (const owner of [{}, { companyId }, { companyId, userId: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" }]) {
+      expect(await mint({ ...owner, scopes: ["INVVEN"] })).toEqual([201, undefined]);
+      expect(await mint({ ...owner, scopes: [] })).toEqual([201, undefined]);
+      expect((await mint({ ...owner, scopes: ["INVVEN", "TRVPRF"] }))[0]).toBe(400);
+      expect((await mint({ ...owner, scopes: ["invven"] }))[0]).toBe(400);
+      expect((await mint({ ...owner, scopes: ["INVVEN TRVPRF"] }))[0]).toBe(400);
+      expect((await mint({ ...owner, scopes: ["TRVPRF"], force: false }))[0]).toBe(400);
+      expect(await mint({ ...owner, scopes: ["TRVPRF"], force: true })).toEqual([201, undefined]);
+    }
+  });
+
+  promise(["sandbox-tokens-strict"], "knows a token in one spelling", async () => {
+    const token = credentials.company.accessToken;
+    const [head = "", claims = "", signature = ""] = token.split(".");
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    // The last letter of 32 octets has two idle bits.
+    const idle = signature.slice(0, -1) + letters[letters.indexOf(signature.slice(-1)) ^ 1]!;
+    const spellings = [
+      `${head}.${claims}.${idle}`,
+      `${token}=`,
+      `${head}=.${claims}.${signature}`,
+      `${head}.${claims}==.${signature}`,
+      `${head}.${claims.slice(0, 4)} ${claims.slice(4)}.${signature}`,
+      `${token.slice(0, 20)}\t${token.slice(20)}`,
+      `${token}.`,
+      `.${token}`,
+      token.replaceAll("-", "+").replaceAll("_", "/") + (/[-_]/.test(token) ? "" : "+"),
+    ];
+    const url = `${sandbox.baseUrl}/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT`;
+    const status = async (text: string) =>
+      (await sandbox.fetch(url, { headers: { authorization: `Bearer ${text}` } })).status;
+    expect(await status(token)).toBe(200);
+    for (const text of spellings) expect([text, await status(text)]).toEqual([text, 401]);
+    expect(await status(token)).toBe(200);
   });
 
   it("exports a world from which another sandbox can start", async () => {
@@ -188,15 +237,16 @@ describe("the control", () => {
   it("tells of an answer of its own that breaks the contract, of which the caller sees a 500", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const applicationId = credentials.application.id;
-    // The control saves a subscription whose id no application could have given it.
+    // The control connects a company whose id is not a UUID, which answers about subscriptions have to name.
     const subscription = {
-      id: "NOT AN ID",
+      id: "all",
       applicationId,
       topic: "public.test",
       filter: ".*",
       endpoint: "http://127.0.0.1:9/",
     };
-    await control.saveRecords({ body: { subscriptions: [subscription] } });
+    const connections = [{ companyId: "NOT AN ID", applicationId }];
+    await control.saveRecords({ body: { subscriptions: [subscription], connections } });
     const headers = { authorization: `Bearer ${credentials.application.jwt}` };
     const answer = await sandbox.fetch(`${sandbox.baseUrl}/events/v4/subscriptions`, { headers });
     expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining("NOT AN ID") as string]);
@@ -207,7 +257,7 @@ describe("the control", () => {
         response: "broken",
         problems: [
           { path: "", message: expect.any(String) as string },
-          { path: "/0/id", message: expect.any(String) as string },
+          { path: "/0/companyIds/2", message: expect.any(String) as string },
         ],
       },
     ]);

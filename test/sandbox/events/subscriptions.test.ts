@@ -88,6 +88,23 @@ describe("a subscription", () => {
     expect((await own.getSubscription({ path: { id: "z" } })).status).toBe(200);
   });
 
+  it.each([".", "..", "%2e", "%2E%2e", "a%2Fb", "a/b", "a\u0000", "a\nb", "a\r", "\u202ea", "", "A", "a b"])(
+    "has no id such as %j, by which no path could name it",
+    async (id) => {
+      const body = JSON.stringify({ ...toAll, id });
+      const headers = { authorization: `Bearer ${credentials.application.jwt}`, "content-type": "application/json" };
+      const url = `${sandbox.baseUrl}/events/v4/subscriptions/webhook`;
+      const answer = await sandbox.fetch(url, { method: "PUT", headers, body });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { problems: [{ path: "/id" }] }]);
+      expect((await own.listSubscriptions()).data).toEqual([]);
+    },
+  );
+
+  it.each(["...", ".a", "a.", "-", "..a", "a..b"])("may have the id %j", async (id) => {
+    expect((await own.saveSubscription({ body: { ...toAll, id } })).status).toBe(200);
+    expect((await own.getSubscription({ path: { id } })).status).toBe(200);
+  });
+
   it("has an id that nobody else can have, nor its owner a second time", async () => {
     const inUse = [409, "The name is already in use."];
     await own.saveSubscription({ body: toAll });

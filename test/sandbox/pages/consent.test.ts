@@ -179,6 +179,31 @@ describe("an answer on the page", () => {
     expect(mine.text).toContain("This page is out of date");
   });
 
+  it("is taken once for each page, also when the user denies, fails to sign in, or answers twice at the same time", async () => {
+    const grant = { ...signedIn(people.requester), answer: "grant" };
+    for (const first of [grant, { answer: "deny" }, { ...grant, password: "wrong" }]) {
+      const browser = browserOf(sandbox);
+      await browser.open(login(""));
+      const ticket = /name="ticket" value="([^"]*)"/.exec(browser.text)![1]!;
+      expect((await browser.send(first)).status).toBe(first === grant || first.answer === "deny" ? 302 : 403);
+      await browser.open(login(""));
+      const replayed = await browser.send({ ...grant, ticket });
+      expect([replayed.status, replayed.headers.get("location")]).toEqual([403, null]);
+      expect(browser.text).toContain("This page is out of date");
+    }
+    const page = await fetch(baseUrl + login(""));
+    const headers = { Cookie: page.headers.getSetCookie()[0]!.split(";", 1)[0]! };
+    const ticket = /name="ticket" value="([^"]*)"/.exec(await page.text())![1]!;
+    const send = () =>
+      fetch(`${baseUrl}/sandbox-pages/v1/consent`, {
+        method: "POST",
+        headers,
+        body: new URLSearchParams({ ...grant, ticket }),
+      });
+    const both = await Promise.all([send(), send()]);
+    expect(both.map(({ status }) => status).sort()).toEqual([302, 403]);
+  });
+
   it("opens nothing with the ticket of its form", async () => {
     const browser = browserOf(sandbox);
     await browser.open(login(""));

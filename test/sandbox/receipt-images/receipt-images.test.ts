@@ -61,7 +61,8 @@ async function firstId(): Promise<string> {
 async function opened(url: string) {
   const answer = await sandbox.fetch(url);
   const body = new Uint8Array(await answer.arrayBuffer());
-  return { status: answer.status, type: answer.headers.get("content-type"), body };
+  const sniffing = answer.headers.get("x-content-type-options");
+  return { status: answer.status, type: answer.headers.get("content-type"), body, sniffing };
 }
 
 describe("an upload", () => {
@@ -77,7 +78,7 @@ describe("an upload", () => {
   it.each(Object.entries(images))("may be a %s, and renders as one", async (kind, image) => {
     await upload(image);
     const shown = await opened(await urlOf(await firstId()));
-    expect(shown).toEqual({ status: 200, type: `image/${kind}`, body: image });
+    expect(shown).toEqual({ status: 200, type: `image/${kind}`, body: image, sniffing: "nosniff" });
   });
 
   it.each([

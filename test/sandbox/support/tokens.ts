@@ -13,7 +13,8 @@ export async function minted(
   { control }: Sandbox,
   { applicationId, companyId, ...more }: Minted = {},
 ): Promise<string> {
-  const body = { applicationId: applicationId ?? known.connector, companyId: companyId ?? known.lindgren, ...more };
+  const owner = { applicationId: applicationId ?? known.connector, companyId: companyId ?? known.lindgren };
+  const body = { ...owner, force: true, ...more };
   const answer = await control.mintToken({ body });
   if (answer.status !== 201) throw new Error("No token was minted.");
   return answer.data.token;

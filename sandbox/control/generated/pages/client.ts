@@ -60,7 +60,8 @@ export type PagesConnection = Connection<PagesAuth>;
  * Calls Pages of the sandbox.
  *
  * What people do in a browser. No document of the platform shows these pages; they stand at a prefix that is in
- * none of them. Each form carries a ticket that is good for ten minutes in the browser that it was given to.
+ * none of them. Each form carries a ticket that is good once, for ten minutes, in the browser that it was given
+ * to.
  */
 export interface PagesClient extends ClientBase<PagesClient, PagesAuth> {
   /**

@@ -46,7 +46,8 @@ import {
  * Implements Pages of the sandbox: a method for each operation.
  *
  * What people do in a browser. No document of the platform shows these pages; they stand at a prefix that is in
- * none of them. Each form carries a ticket that is good for ten minutes in the browser that it was given to.
+ * none of them. Each form carries a ticket that is good once, for ten minutes, in the browser that it was given
+ * to.
  */
 export interface PagesHandlers<BrowserContext = unknown> {
   /**

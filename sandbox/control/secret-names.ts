@@ -1,0 +1,27 @@
+/** Written instead of a secret. */
+export const hidden = "***";
+
+/** Parts of names of secrets, wherever these are. */
+const secretPart =
+  /token|secret|passw|passphrase|passcode|\bpwd\b|credential|authorization|assertion|cookie|\bjwt\b|\botp\b|(?:api|access|private|consumer|subscription|signing|client|control|auth|app)[-_ ]?key/i;
+
+/** True for the name of a property or an element of a secret: "code" is the code of an error there, and "ticket" one of travel. */
+export function isSecretMember(name: string): boolean {
+  return secretPart.test(name) && !/^token_?type$/i.test(name);
+}
+
+/** True for the name of a parameter, or of a field of a form, with a secret. */
+export function isSecret(name: string): boolean {
+  return isSecretMember(name) || /ticket|^code$|^key$|^auth$|^sig(?:nature)?$/i.test(name);
+}
+
+/** True for the name of a header that asks for a credential and contains none. */
+export function isChallenge(name: string): boolean {
+  return /^(?:www|proxy)-authenticate$/i.test(name);
+}
+
+/** True for the name of a header with a credential, or with an address that may contain one. */
+export function isSecretHeader(name: string): boolean {
+  if (isChallenge(name) || /^idempotency-key$/i.test(name)) return false;
+  return isSecretMember(name) || /^location$|auth|(?:^|-)key$|ticket|signature|certificate/i.test(name);
+}
