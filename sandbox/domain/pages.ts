@@ -1,6 +1,7 @@
-import type { SQL } from "../store/query.js";
-import type { Page, Row, Rows } from "../store/rows.js";
-import type { CompanyTable } from "../store/ownership.js";
+import { and, asc, bySortKey, isAfter, isBehindKey, type SortKey, type SQL } from "../store/query.js";
+import type { Row, Rows } from "../store/rows.js";
+import type { PagedTable } from "../store/ownership.js";
+import { type PageKey, readPageKey, writePageKey } from "./page-key.js";
 
 /** The part of a list that a caller asks for: where it begins, as an earlier page has told, and how many items it holds. */
 export interface PageRequest {
@@ -23,20 +24,44 @@ export interface PageOfRows<T> {
 /** The reason why a page cannot be given: the names that the tables of errors use. */
 export type PageFault = "limitBelowOne" | "unknownOffset";
 
-/** One page of a company's rows in an order, or why there is none. */
-export async function findPage<T extends CompanyTable>(
+/** A list of rows: those of a condition, in the order of creation unless another key comes first. */
+export interface PagedList<T> {
+  /** Names the list and its order. An offset of a list with another name is unknown. */
+  readonly name: string;
+  /** Absent for all rows of the company. */
+  readonly where: SQL | undefined;
+  /** A key that comes before the time of creation, and its value in a row. */
+  readonly first?: { readonly key: SortKey; readonly valueIn: (row: T) => PageKey["value"] };
+}
+
+/** One page of a company's rows in an order, or why there is none. It begins behind the last row of the page before, even if that was deleted. */
+export async function findPage<T extends PagedTable>(
   rows: Rows<"company">,
   table: T,
   { offset, limit }: PageRequest,
-  { where, orderBy }: { readonly where: SQL | undefined; readonly orderBy: Page["orderBy"] },
+  { name, where, first }: PagedList<Row<T>>,
 ): Promise<PageOfRows<Row<T>> | PageFault> {
   if (limit < 1) return "limitBelowOne";
-  const start = offset === undefined ? 0 : positionOf(offset);
-  if (start === undefined) return "unknownOffset";
+  const after = offset === undefined ? undefined : readPageKey(offset, name);
+  if (offset !== undefined && after === undefined) return "unknownOffset";
   const total = await rows.count(table, where);
-  const found = await rows.find(table, where, { ...(orderBy && { orderBy }), limit, offset: start });
-  const end = start + found.length;
-  return { rows: found, total, next: end < total && found.length > 0 ? offsetOf(end) : undefined };
+  const orderBy = [...(first === undefined ? [] : [bySortKey(first.key)]), asc(table.createdAt), asc(table.id)];
+  const isBehind = after && isBehindRow(table, after, first?.key);
+  const found = await rows.find(table, and(where, isBehind), { orderBy, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  const value = last === undefined ? null : (first?.valueIn(last) ?? null);
+  return { rows: page, total, next: last && writePageKey({ ...keyColumns(last), value }, name) };
+}
+
+function isBehindRow({ createdAt, id }: PagedTable, last: PageKey, key: SortKey | undefined): SQL {
+  const isLater = isAfter([createdAt, id], [last.createdAt, last.id]);
+  return key === undefined ? isLater : isBehindKey(key, last.value, isLater);
+}
+
+/** Every table that pages has these columns; their types are lost in its row. */
+function keyColumns(row: object): Pick<PageKey, "createdAt" | "id"> {
+  return row as Pick<PageKey, "createdAt" | "id">;
 }
 
 /** The address of the page at an offset: the query of this one with another offset. */
@@ -50,15 +75,4 @@ export function nextPageUri(
     if (value !== undefined && name !== "offset") parameters.append(name, String(value));
   parameters.append("offset", next);
   return `${address}?${parameters.toString()}`;
-}
-
-/** The offset of a position: a text that says nothing to its reader. */
-function offsetOf(position: number): string {
-  return Buffer.from(`page-at-${position}`).toString("base64url");
-}
-
-/** The position of an offset that a page has told; undefined for any other text. */
-function positionOf(offset: string): number | undefined {
-  const digits = /^page-at-([1-9][0-9]{0,8})$/.exec(Buffer.from(offset, "base64url").toString())?.[1];
-  return digits === undefined || offsetOf(Number(digits)) !== offset ? undefined : Number(digits);
 }

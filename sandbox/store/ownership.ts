@@ -11,6 +11,9 @@ export type OwnedTable<O extends Owner = Owner> = PgTable & { readonly [ownerTyp
 /** A table of which each row belongs to a company, and is read by nobody else. */
 export type CompanyTable = OwnedTable<"company"> & { readonly companyId: PgColumn };
 
+/** A table of a company whose rows have an id and a time of creation. */
+export type PagedTable = CompanyTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
+
 const owners = new Map<PgTable, Owner>();
 
 /** States that the rows of a table belong to companies, by its column `companyId`. */

@@ -52,13 +52,27 @@ export const dayAfter = (date: SQL | PgColumn, day: string): SQL => sql`left(${d
 /** The two directions of an order. */
 export type Direction = "ascending" | "descending";
 
-/** An order by text in the order of code points, rows without a text last. */
-export const byText = (text: SQL | PgColumn, direction: Direction): SQL =>
-  sql`(${text}) COLLATE "C" ${sql.raw(words[direction])} NULLS LAST`;
+/** A key by which rows are sorted: texts in the order of code points, or numbers. Rows without one are last. */
+export interface SortKey {
+  readonly kind: "text" | "number";
+  /** The value in a row. */
+  readonly value: SQL | PgColumn;
+  readonly direction: Direction;
+}
 
-/** An order by number, rows without a number last. */
-export const byNumber = (number: SQL, direction: Direction): SQL =>
-  sql`${number} ${sql.raw(words[direction])} NULLS LAST`;
+const comparable = ({ kind, value }: SortKey): SQL => (kind === "text" ? sql`(${value}) COLLATE "C"` : sql`(${value})`);
+
+/** The order by a key. */
+export const bySortKey = (key: SortKey): SQL => sql`${comparable(key)} ${sql.raw(words[key.direction])} NULLS LAST`;
+
+/** True for rows behind those with a value of the key; of the rows with that value, for those of a condition. */
+export const isBehindKey = (key: SortKey, last: string | number | null, isLater: SQL): SQL => {
+  const compared = comparable(key);
+  if (last === null) return sql`(${compared} IS NULL AND ${isLater})`;
+  const text = key.kind === "text" ? sql`${last}::text` : sql`${last}::numeric`;
+  const sign = sql.raw(key.direction === "ascending" ? ">" : "<");
+  return sql`(${compared} ${sign} ${text} OR (${compared} = ${text} AND ${isLater}) OR ${compared} IS NULL)`;
+};
 
 const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descending: "DESC" };
 

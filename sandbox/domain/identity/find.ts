@@ -3,6 +3,7 @@ import { asc, eq, inArray, isAfter, type SQL } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { companies, users } from "../../store/schema.js";
 import type { CompanyCaller } from "../caller.js";
+import { readPageKey, writePageKey } from "../page-key.js";
 import type { World } from "../world.js";
 import { conditionOf } from "./conditions.js";
 import { readFilter } from "./filter.js";
@@ -12,6 +13,9 @@ import { type KnownManager, managerIdOf, type StoredUser, userDocument, wholeUse
 
 /** Users of a page at most. */
 export const maxUsers = 1000;
+
+/** The name of the list in its cursors. */
+const list = "users";
 
 /** A page of users: how many there are in all, and the cursor of the next page. */
 export interface UserPage {
@@ -45,9 +49,9 @@ export async function listUsers(
   { count, cursor, ...shown }: Shown & { readonly count: number; readonly cursor?: string | undefined },
 ): Promise<UserPage | ListFault> {
   if (count < 1) return { row: "wrongCount" };
-  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const after = cursor === undefined ? undefined : readPageKey(cursor, list);
   if (cursor !== undefined && after === undefined) return { row: "unknownCursor" };
-  const where = after && isAfter([users.createdAt, users.id], after);
+  const where = after && isAfter([users.createdAt, users.id], [after.createdAt, after.id]);
   return pageOf(world, caller, shown, { where, total: undefined, limit: count });
 }
 
@@ -101,7 +105,7 @@ async function pageOf(
   return {
     users: await shownUsers(world, caller, page, shown),
     total: isWhole ? found.length : await rows.count(users, total),
-    next: last && cursorOf(last),
+    next: last && writePageKey({ value: null, createdAt: last.createdAt, id: last.id }, list),
   };
 }
 
@@ -138,19 +142,4 @@ async function findManagers(
       return [item.id, { id: item.id, displayName: String(displayName), employeeNumber: item.employeeNumber }];
     }),
   );
-}
-
-function cursorOf({ createdAt, id }: StoredUser): string {
-  return Buffer.from(JSON.stringify([createdAt, id])).toString("base64url");
-}
-
-function readCursor(cursor: string): readonly [string, string] | undefined {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString());
-    const [time, id] = Array.isArray(read) ? (read as readonly unknown[]) : [];
-    if (typeof time !== "string" || typeof id !== "string") return undefined;
-    return Number.isNaN(Date.parse(time)) ? undefined : [new Date(time).toISOString(), id];
-  } catch {
-    return undefined;
-  }
 }

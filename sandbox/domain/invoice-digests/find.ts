@@ -1,6 +1,6 @@
 import type { InvoiceDigest } from "@specwright/travel-expense/invoice-digests";
 import type { ListInvoiceDigestsReceived } from "@specwright/travel-expense/invoice-digests/server";
-import { and, asc, eq, inArray, memberText, type SQL, dayAfter, dayBefore } from "../../store/query.js";
+import { and, eq, inArray, memberText, type SQL, dayAfter, dayBefore } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { invoiceDigests, users } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
@@ -42,8 +42,8 @@ export async function findDigestPage(
   const { offset, limit } = query;
   const rows = store.ofCompany(caller.companyId);
   const where = and(ofCaller(caller), ...conditionsOf(query));
-  const orderBy = [asc(invoiceDigests.createdAt), asc(invoiceDigests.id)];
-  const page = await findPage(rows, invoiceDigests, { offset, limit: Math.min(limit, maxDigests) }, { where, orderBy });
+  const part = { offset, limit: Math.min(limit, maxDigests) };
+  const page = await findPage(rows, invoiceDigests, part, { name: "invoice digests", where });
   return typeof page === "string" ? page : { ...page, rows: await recordsOf(rows, page.rows, baseUrl()) };
 }
 

@@ -21,9 +21,8 @@ export async function findImagePage(
 ): Promise<PageOfRows<Row<typeof receiptImages>> | PageFault | OwnerFault> {
   const owner = await findOwner(world, caller, user);
   if (typeof owner === "string") return owner;
-  const orderBy = [asc(receiptImages.createdAt), asc(receiptImages.id)];
   const where = eq(receiptImages.userId, owner.id);
-  return findPage(world.store.ofCompany(caller.companyId), receiptImages, page, { where, orderBy });
+  return findPage(world.store.ofCompany(caller.companyId), receiptImages, page, { name: "receipt images", where });
 }
 
 /** The key of a new temporary address of a receipt image. */

@@ -1,13 +1,20 @@
 import type { Vendor } from "@specwright/travel-expense/vendors";
 import type { ListVendorsReceived } from "@specwright/travel-expense/vendors/server";
-import { and, asc, byNumber, byText, inArray, memberNumber, textMatches } from "../../store/query.js";
+import { and, asc, inArray, memberNumber, type SortKey, textMatches } from "../../store/query.js";
 import type { Rows } from "../../store/rows.js";
 import { vendorBanks, vendors } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import { findPage, type PageFault, type PageOfRows } from "../pages.js";
 import type { World } from "../world.js";
 import { formFields } from "./form-fields.js";
-import { fieldText, type FormField, type StoredVendor, type StoredVendorBank, vendorRecord } from "./vendor-form.js";
+import {
+  fieldText,
+  fieldValue,
+  type FormField,
+  type StoredVendor,
+  type StoredVendorBank,
+  vendorRecord,
+} from "./vendor-form.js";
 
 type Query = ListVendorsReceived["query"];
 
@@ -22,13 +29,14 @@ export async function findVendorPage(
   if (sorted === undefined) return "unknownSortField";
   const matches = textMatches[searchType];
   const where = and(...searched(query).map(([field, part]) => matches(fieldText(field), part)));
-  const bySorted =
+  const key: SortKey =
     sorted === "PaymentTerms"
-      ? byNumber(memberNumber(vendors.details, sorted), sortDirection)
-      : byText(fieldText(sorted), sortDirection);
-  const orderBy = [bySorted, asc(vendors.createdAt), asc(vendors.id)];
+      ? { kind: "number", value: memberNumber(vendors.details, sorted), direction: sortDirection }
+      : { kind: "text", value: fieldText(sorted), direction: sortDirection };
+  const first = { key, valueIn: (vendor: StoredVendor) => fieldValue(vendor, sorted) };
   const rows = store.ofCompany(companyId);
-  const page = await findPage(rows, vendors, { offset, limit }, { where, orderBy });
+  const name = `vendors ${sorted} ${sortDirection}`;
+  const page = await findPage(rows, vendors, { offset, limit }, { name, where, first });
   if (typeof page === "string") return page;
   const banks = await findBanks(rows, page.rows);
   return { ...page, rows: page.rows.map((vendor) => vendorRecord(vendor, banks, baseUrl())) };

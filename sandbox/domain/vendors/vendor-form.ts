@@ -28,6 +28,18 @@ export function fieldText(field: FormField): SQL | (typeof columns)[keyof typeof
   return isColumn(field) ? columns[field] : memberText(vendors.details, field);
 }
 
+/** The value of a field of a stored vendor, as queries sort by it; null where it has none. */
+export function fieldValue(stored: StoredVendor, field: FormField): string | number | null {
+  const names = {
+    VendorCode: "vendorCode",
+    AddressCode: "addressCode",
+    VendorName: "name",
+    DefaultExpenseTypeName: "expenseType",
+  } as const;
+  const value = isColumn(field) ? stored[names[field]] : stored.details[field];
+  return typeof value === "string" || typeof value === "number" ? value : null;
+}
+
 /** Columns that fields of the vendor form change; members that are left out stay as they are. */
 export function changedColumns(
   sent: Partial<Vendor>,
