@@ -1,18 +1,29 @@
 import type { Server } from "./interfaces/interface.js";
 import type { Sandbox } from "./sandbox.js";
 
+/** The network around a start. */
+interface Surroundings {
+  /** The file with the authority of certificates; undefined for plain HTTP. */
+  readonly authority: string | undefined;
+  /** True if only this machine reaches the address. */
+  readonly isLoopback: boolean;
+  /** Origins that the sandbox may call. */
+  readonly origins: readonly string[];
+}
+
 /**
  * The words at the start: the address, a line for each interface, credentials of each kind, and calls that work as pasted.
  * Over TLS the calls trust the authority in a file.
  */
 export function greeting(
   { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] },
-  authority?: string,
+  { authority, isLoopback, origins }: Surroundings,
 ): string {
   const { company, application, administrator, controlKey } = credentials;
   const width = Math.max(...servers.map(({ name }) => name.length));
   const lines = [
     `The sandbox answers at ${baseUrl}`,
+    ...(isLoopback ? [] : [reachLine(origins)]),
     "",
     ...servers.map(({ name, routes }) => `  ${name.padEnd(width)}  ${routes[0]?.path ?? ""}`),
     "",
@@ -37,6 +48,13 @@ export function greeting(
     ...calls(baseUrl, credentials, authority),
   ];
   return lines.join("\n");
+}
+
+/** Says whom a sandbox calls that other machines reach. */
+function reachLine(origins: readonly string[]): string {
+  const called =
+    origins.length === 0 ? "calls no address; --outgoing ORIGIN allows one" : `calls only ${origins.join(", ")}`;
+  return `Other machines may reach it. It ${called}.`;
 }
 
 /** Three calls as one pastes them into a shell. */

@@ -5,6 +5,8 @@ import { createServer as createTlsServer } from "node:https";
 import { parseArgs } from "node:util";
 import type { ServableSandbox } from "./create-sandbox.js";
 import { greeting } from "./greeting.js";
+import { type AllowedHosts, guardHost, hostNameOfOption, isLoopback } from "./host-guard.js";
+import { fetchAllowed, originOf } from "./outbox/allowed-origins.js";
 import { startProgress } from "./progress.js";
 import { startSandbox } from "./start-sandbox.js";
 import { certificatesIn, type ServerCertificates } from "./tls/certificates.js";
@@ -16,6 +18,8 @@ Starts a travel and expense platform on this machine.
 Options:
   --port <number>           the port to listen on (default: 8080; 0 takes a free one)
   --host <name>             the address to listen on (default: 127.0.0.1, this machine alone)
+  --allowed-host <name>     another host name that requests may use (repeatable)
+  --outgoing <origin>       an origin that the sandbox may call (repeatable)
   --data <folder|memory>    the place that keeps the world (default: memory)
   --seed <name|file>        the world to begin with (default: "default")
   --clock <real|fixed|ISO>  the clock of the world (default: real)
@@ -26,6 +30,8 @@ Options:
 const options = {
   port: { type: "string", default: "8080" },
   host: { type: "string", default: "127.0.0.1" },
+  "allowed-host": { type: "string", multiple: true, default: [] as string[] },
+  outgoing: { type: "string", multiple: true, default: [] as string[] },
   data: { type: "string", default: "memory" },
   seed: { type: "string", default: "default" },
   clock: { type: "string", default: "real" },
@@ -39,10 +45,12 @@ process.exitCode = await run();
 /** Runs until a signal ends it. The exit code: 0 for a clean end, 1 when it cannot start, 2 for wrong usage. */
 async function run(): Promise<number> {
   let values;
+  let reach;
   try {
     ({ values } = parseArgs({ options }));
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
       throw new Error(`"${values.port}" is not a port.`);
+    reach = reachOf(values.host, values["allowed-host"], values.outgoing);
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`);
     return 2;
@@ -52,15 +60,16 @@ async function run(): Promise<number> {
     return 0;
   }
   try {
-    const { data, seed, clock, host, port } = values;
+    const { data, seed, clock, port } = values;
     const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
     const progress = startProgress(`Making the world of the seed "${seed}"`, process.stderr, Date.now);
+    const outgoing = fetchAllowed({ origins: reach.origins, thisMachine: reach.isLoopback });
     const sandbox = await startSandbox(
-      { data, seed, clock, ...(values["no-control"] && { control: false }) },
+      { data, seed, clock, outgoing, ...(values["no-control"] && { control: false }) },
       process.stderr.isTTY ? progress.step : undefined,
     );
     progress.stop();
-    await serve(sandbox, { host, port: Number(port), certificates });
+    await serve(sandbox, { ...reach, port: Number(port), certificates });
     return 0;
   } catch (error) {
     console.error(messageOf(error));
@@ -68,10 +77,42 @@ async function run(): Promise<number> {
   }
 }
 
-/** A place to listen at; with certificates it speaks HTTPS. */
-interface Place {
+/** The hosts that reach the sandbox, and those that it calls. */
+interface Reach {
   /** A name or an address of this machine. */
   readonly host: string;
+  /** True if only this machine reaches the address. */
+  readonly isLoopback: boolean;
+  /** Host names of requests besides those of this machine. */
+  readonly allowed: AllowedHosts;
+  /** Origins that it may call. */
+  readonly origins: readonly string[];
+}
+
+/** Reads the options about reach. Throws an `Error` for a host name or an origin that is not one. */
+function reachOf(host: string, allowedHosts: readonly string[], outgoing: readonly string[]): Reach {
+  const allowed = allowedHosts.map((name) =>
+    required(hostNameOfOption(name), `--allowed-host: "${name}" is not a host name.`),
+  );
+  const origins = outgoing.map((text) =>
+    required(originOf(text), `--outgoing: "${text}" is not an origin such as https://partner.example.`),
+  );
+  const hostName = hostNameOfOption(host);
+  return {
+    host,
+    isLoopback: isLoopback(host),
+    allowed: new Set(hostName === undefined ? allowed : [hostName, ...allowed]),
+    origins,
+  };
+}
+
+function required(text: string | undefined, message: string): string {
+  if (text === undefined) throw new Error(message);
+  return text;
+}
+
+/** A place to listen at; with certificates it speaks HTTPS. */
+interface Place extends Reach {
   /** 0 for any port that is free. */
   readonly port: number;
   /** Undefined where it speaks HTTP. */
@@ -79,8 +120,9 @@ interface Place {
 }
 
 /** Serves until SIGINT or SIGTERM, then lets go of everything. */
-async function serve(sandbox: ServableSandbox, { host, port, certificates }: Place): Promise<void> {
-  const listener = toNodeListener(sandbox.servers);
+async function serve(sandbox: ServableSandbox, listenAt: Place): Promise<void> {
+  const { host, port, certificates, allowed } = listenAt;
+  const listener = guardHost(toNodeListener(sandbox.servers), allowed);
   // Most operations ask for no certificate; the one that does says in its contract's words that it is missing.
   const tls = { ...certificates?.serverCertificate, requestCert: true, rejectUnauthorized: false };
   const server = protectNodeServer(
@@ -98,7 +140,8 @@ async function serve(sandbox: ServableSandbox, { host, port, certificates }: Pla
     const ended = new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });
-    console.log(greeting(sandbox, certificates?.authorityFile));
+    const { isLoopback, origins } = listenAt;
+    console.log(greeting(sandbox, { authority: certificates?.authorityFile, isLoopback, origins }));
     await ended;
   } finally {
     server.closeAllConnections();

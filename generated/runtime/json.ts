@@ -12,6 +12,7 @@ import {
   escaped,
   isTextInput,
   leastBytes,
+  limitedFailure,
   longestSchemaPath,
   nearestName,
   noTextInput,
@@ -88,6 +89,8 @@ export interface JsonTextError {
   readonly message: string;
   /** In UTF-16 code units. */
   readonly offset: number;
+  /** A JSON pointer to a number that cannot be held; absent for any other error. */
+  readonly path?: string;
 }
 
 /** The error of JSON text at an offset. */
@@ -1157,7 +1160,10 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
   let open: OpenContainer | undefined;
   for (;;) {
     let value = beginValue(tokens);
-    if (tokens.error !== undefined) return undefined;
+    if (tokens.error !== undefined) {
+      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
+      return undefined;
+    }
     if (isOpen(value)) {
       if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
       stack.push(value);
@@ -1190,6 +1196,11 @@ function readValue(tokens: JsonTokens, maxDepth: number): unknown {
       open = stack.at(-1);
     }
   }
+}
+
+/** The path of the value that is read next. */
+function pathOfNext(stack: readonly OpenContainer[]): string {
+  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
 }
 
 function isOpen(value: unknown): value is OpenContainer {
@@ -2046,7 +2057,10 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
   }
   const { text } = decoded;
   const parsed = parse(text, limits);
-  if (parsed.ok === false) return textFailure(text, parsed.error.code, parsed.error.message, parsed.error.offset);
+  if (parsed.ok === false) {
+    const { code, message, offset, path } = parsed.error;
+    return textFailure(text, code, message, offset, path);
+  }
   return { ok: true, text, value: parsed.value };
 }
 
@@ -2056,8 +2070,8 @@ function unreadableText(): Failure {
   return textFailure("", error.code, error.message, 0);
 }
 
-function textFailure(text: string, code: string, message: string, offset: number): Failure {
-  return { ok: false, problems: [{ code, message, path: "", ...createLineFinder(text)(offset) }], truncated: false };
+function textFailure(text: string, code: string, message: string, offset: number, path = ""): Failure {
+  return limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]);
 }
 
 /** A result whose problems have the line and column of the values they are about. */

@@ -1634,6 +1634,8 @@ interface Fault {
   readonly refusal: Refusal;
   /** The place of the fault as keys: `["body", "lines", "0"]`. */
   readonly parts: readonly string[];
+  /** The value inside the place that cannot be read: `["body", "username"]` in a form. The place itself for other faults. */
+  readonly innerParts: readonly string[];
   /** Undefined for a fault of no kind that rules name. */
   readonly kind: FaultKind | undefined;
   readonly problem: Problem;
@@ -1713,13 +1715,13 @@ function errorsToShow(refusal: Refusal, { rows, tells }: ErrorTable): readonly T
   return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ by = [] }: ErrorRow, { parts, kind }: Fault, { operationId }: Refusal): boolean {
+function reaches({ by = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal): boolean {
   if (by === "always") return true;
   return by.some(
     ({ operations, at, faults }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
       (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
-      partsMatch(partsOfRule(at), parts),
+      (partsMatch(partsOfRule(at), parts) || partsMatch(partsOfRule(at), innerParts)),
   );
 }
 
@@ -1763,8 +1765,9 @@ function faultsOfPart(refusal: Refusal): readonly Fault[] {
     const faultKind = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = faultKind === "missing" ? pathOfMissing(problem) : problem.path;
     const faultPlace = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
-    const parts = partsOfPlace(faultKind === "unreadable" ? wholeOf(faultPlace) : faultPlace);
-    return { parts, kind: faultKind, problem: { ...problem, path }, refusal };
+    const innerParts = partsOfPlace(faultPlace);
+    const parts = faultKind === "unreadable" ? partsOfPlace(wholeOf(faultPlace)) : innerParts;
+    return { parts, innerParts, kind: faultKind, problem: { ...problem, path }, refusal };
   });
 }
 

@@ -43,7 +43,7 @@ export async function callThisMachine(request: Request, deadline: AbortSignal): 
 }
 
 /** Names and addresses of this machine. The parser of addresses has written each of them in its one form. */
-function isThisMachine(hostname: string): boolean {
+export function isThisMachine(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 

@@ -191,8 +191,9 @@ export interface ControlClient extends ClientBase<ControlClient, ControlAuth> {
   /**
    * Create or change records.
    *
-   * Each record takes the place of the one with the same key, or is new. The references of records are not
-   * checked.
+   * Each record takes the place of the one with the same key, or is new. Values that the API of a record
+   * describes follow its schema. The references of records are not checked. A login that another user has is
+   * refused with 409.
    *
    * PUT /sandbox-control/v1/records
    */
@@ -678,8 +679,9 @@ export type SaveRecordsResult =
 /**
  * Create or change records.
  *
- * Each record takes the place of the one with the same key, or is new. The references of records are not
- * checked.
+ * Each record takes the place of the one with the same key, or is new. Values that the API of a record describes
+ * follow its schema. The references of records are not checked. A login that another user has is refused with
+ * 409.
  *
  * PUT /sandbox-control/v1/records
  */

@@ -205,7 +205,7 @@ export interface paths {
     get?: never;
     /**
      * Create or change records.
-     * @description Each record takes the place of the one with the same key, or is new. The references of records are not checked.
+     * @description Each record takes the place of the one with the same key, or is new. Values that the API of a record describes follow its schema. The references of records are not checked. A login that another user has is refused with 409.
      */
     put: operations["saveRecords"];
     post?: never;

@@ -192,8 +192,9 @@ export interface ControlHandlers<ControlKeyContext = unknown> {
   /**
    * Create or change records.
    *
-   * Each record takes the place of the one with the same key, or is new. The references of records are not
-   * checked.
+   * Each record takes the place of the one with the same key, or is new. Values that the API of a record
+   * describes follow its schema. The references of records are not checked. A login that another user has is
+   * refused with 409.
    *
    * PUT /sandbox-control/v1/records
    */

@@ -244,7 +244,11 @@ export interface Delivery {
   body?: {
     [name: string]: unknown;
   };
-  /** The number of the attempt, from 1. */
+  /**
+   * The number of the attempt, from 1.
+   *
+   * Format: int32.
+   */
   attempt: number;
   /**
    * The time at which the attempt is due.
@@ -252,7 +256,11 @@ export interface Delivery {
    * Format: date-time.
    */
   dueAt: string;
-  /** The status of the answer; 0 when none came. */
+  /**
+   * The status of the answer; 0 when none came.
+   *
+   * Format: int32.
+   */
   status?: number;
   /**
    * The time of the attempt.
@@ -634,7 +642,11 @@ export interface PurchaseRequest {
   createdAt?: string;
   /** Who moves it on: the clock, until the control has moved it once. */
   movedBy?: "clock" | "control";
-  /** Its place in the order of creation in the company. */
+  /**
+   * Its place in the order of creation in the company.
+   *
+   * Format: int32.
+   */
   sequence: number;
 }
 
@@ -674,7 +686,11 @@ export interface ReceiptFile {
   companyId: string;
   /** The receipt image. */
   imageId: string;
-  /** The place among the files of the image. */
+  /**
+   * The place among the files of the image.
+   *
+   * Format: int32.
+   */
   position: number;
   /** The media type of the file. */
   mediaType: string;
@@ -892,8 +908,10 @@ export interface TokenRequest {
   companyId?: string;
   /** The user of the company that it acts for. */
   userId?: string;
-  /** The scopes of the token. Normally they are those of the application. */
+  /** The scopes of the token, all of them scopes of the application. Normally they are those of the application. */
   scopes?: string[];
+  /** True for a token with scopes that the application does not have. */
+  force?: boolean;
 }
 
 /** A topic of events. */
@@ -915,9 +933,13 @@ export interface TravelOption {
   /** True for the value that applies when none is named. */
   isDefault?: boolean;
   /** Fields that nothing is looked up by. */
-  details?: {
-    [name: string]: unknown;
-  };
+  details?: TravelOptionDetails;
+}
+
+/** Fields that nothing is looked up by. */
+export interface TravelOptionDetails {
+  /** The number of the agency of a travel configuration. */
+  agencyNumber?: string;
 }
 
 /** The travel profile of a user. */
@@ -976,7 +998,11 @@ export interface User {
   identity?: {
     [name: string]: unknown;
   };
-  /** The version of the profile. */
+  /**
+   * The version of the profile.
+   *
+   * Format: int32.
+   */
   version?: number;
   /**
    * The time of creation; now unless it is given.

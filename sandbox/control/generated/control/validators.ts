@@ -1,7 +1,7 @@
 // Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
 
 import type { Result } from "@specwright/runtime/base";
-import { hasDateTimeFormat } from "@specwright/runtime/formats";
+import { hasDateTimeFormat, hasInt32Format } from "@specwright/runtime/formats";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -112,6 +112,7 @@ import type {
   TokenRequest,
   Topic,
   TravelOption,
+  TravelOptionDetails,
   TravelProfile,
   User,
   UserConditions,
@@ -1269,11 +1270,14 @@ function checkDelivery(value: unknown): boolean {
   if (typeof value["endpoint"] !== "string") return false;
   const body = value["body"];
   if (body !== undefined && !hasObjectType(body)) return false;
-  if (!Number.isInteger(value["attempt"])) return false;
+  const attempt = value["attempt"];
+  if (typeof attempt !== "number" || !Number.isInteger(attempt) || !hasInt32Format(attempt)) return false;
   const dueAt = value["dueAt"];
   if (typeof dueAt !== "string" || !hasDateTimeFormat(dueAt)) return false;
   const status = value["status"];
-  if (status !== undefined && !Number.isInteger(status)) return false;
+  if (status !== undefined) {
+    if (typeof status !== "number" || !Number.isInteger(status) || !hasInt32Format(status)) return false;
+  }
   const attemptedAt = value["attemptedAt"];
   if (attemptedAt !== undefined && (typeof attemptedAt !== "string" || !hasDateTimeFormat(attemptedAt))) return false;
   for (const name in value) {
@@ -1299,7 +1303,7 @@ function checkDelivery(value: unknown): boolean {
 
 /** The value as a valid Delivery, or every problem that keeps it from being one. */
 export function validateDelivery(value: unknown, options?: ValidateOptions): Result<Delivery> {
-  return isDelivery(value) ? { ok: true, value } : problemsOf(value, collectDelivery, options);
+  return resultAtOnce(value, collectDelivery, options);
 }
 
 const deliveryNames: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -1325,11 +1329,15 @@ function collectDelivery(value: unknown, problems: JsonProblems): void {
     expectString(value["endpoint"], problems, "endpoint");
     const body = value["body"];
     if (body !== undefined) expectObject(body, problems, "body");
-    expectInteger(value["attempt"], problems, "attempt");
+    const attempt = value["attempt"];
+    if (expectInteger(attempt, problems, "attempt") && !hasInt32Format(attempt))
+      addFormat(attempt, problems, "int32", "attempt");
     const dueAt = value["dueAt"];
     if (expectString(dueAt, problems, "dueAt") && !hasDateTimeFormat(dueAt))
       addFormat(dueAt, problems, "date-time", "dueAt");
-    allowInteger(value["status"], problems, "status");
+    const status = value["status"];
+    if (status !== undefined && expectInteger(status, problems, "status") && !hasInt32Format(status))
+      addFormat(status, problems, "int32", "status");
     const attemptedAt = value["attemptedAt"];
     if (attemptedAt !== undefined) {
       if (expectString(attemptedAt, problems, "attemptedAt") && !hasDateTimeFormat(attemptedAt))
@@ -2113,7 +2121,7 @@ export function validateListDeliveriesResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListDeliveriesResponse200> {
-  return resultOfList(value, isListDeliveriesResponse200, [], collectListDeliveriesResponse200, options);
+  return resultAtOnce(value, collectListDeliveriesResponse200, options);
 }
 
 function collectListDeliveriesResponse200(value: unknown, problems: JsonProblems): void {
@@ -2813,7 +2821,9 @@ function checkPurchaseRequest(value: unknown): boolean {
   if (header !== undefined && !hasObjectType(header)) return false;
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
-  if (!Number.isInteger(value["sequence"]) || !hasOptionalString(value["number"])) return false;
+  const sequence = value["sequence"];
+  if (typeof sequence !== "number" || !Number.isInteger(sequence) || !hasInt32Format(sequence)) return false;
+  if (!hasOptionalString(value["number"])) return false;
   if (!checkQueueStatus(value["queueStatus"])) return false;
   const workflowStatus = value["workflowStatus"];
   if (workflowStatus !== undefined && !checkWorkflowStatus(workflowStatus)) return false;
@@ -2925,7 +2935,9 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
       addFormat(createdAt, problems, "date-time", "createdAt");
     const movedBy = value["movedBy"];
     if (movedBy !== undefined) expectStringOf(movedBy, problems, ["clock", "control"], "movedBy");
-    expectInteger(value["sequence"], problems, "sequence");
+    const sequence = value["sequence"];
+    if (expectInteger(sequence, problems, "sequence") && !hasInt32Format(sequence))
+      addFormat(sequence, problems, "int32", "sequence");
     for (const name in value) {
       if (problems.truncated) break;
       if (purchaseRequestNames.has(name)) continue;
@@ -3129,8 +3141,9 @@ export function isReceiptFile(value: unknown): value is ReceiptFile {
 function checkReceiptFile(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["companyId"] !== "string" || typeof value["imageId"] !== "string")
     return false;
-  if (!Number.isInteger(value["position"]) || typeof value["mediaType"] !== "string") return false;
-  if (typeof value["content"] !== "string") return false;
+  const position = value["position"];
+  if (typeof position !== "number" || !Number.isInteger(position) || !hasInt32Format(position)) return false;
+  if (typeof value["mediaType"] !== "string" || typeof value["content"] !== "string") return false;
   for (const name in value) {
     if (name === "companyId" || name === "imageId" || name === "position" || name === "mediaType" || name === "content")
       continue;
@@ -3153,7 +3166,9 @@ function collectReceiptFile(value: unknown, problems: JsonProblems): void {
   if (expectObject(value, problems)) {
     expectString(value["companyId"], problems, "companyId");
     expectString(value["imageId"], problems, "imageId");
-    expectInteger(value["position"], problems, "position");
+    const position = value["position"];
+    if (expectInteger(position, problems, "position") && !hasInt32Format(position))
+      addFormat(position, problems, "int32", "position");
     expectString(value["mediaType"], problems, "mediaType");
     expectString(value["content"], problems, "content");
     for (const name in value) {
@@ -3830,7 +3845,9 @@ function checkUser(value: unknown): boolean {
   const identity = value["identity"];
   if (identity !== undefined && !hasObjectType(identity)) return false;
   const version = value["version"];
-  if (version !== undefined && !Number.isInteger(version)) return false;
+  if (version !== undefined) {
+    if (typeof version !== "number" || !Number.isInteger(version) || !hasInt32Format(version)) return false;
+  }
   const createdAt = value["createdAt"];
   if (createdAt !== undefined && (typeof createdAt !== "string" || !hasDateTimeFormat(createdAt))) return false;
   const changedAt = value["changedAt"];
@@ -3987,11 +4004,11 @@ function checkTravelOption(value: unknown): boolean {
     return false;
   const isDefault_ = value["isDefault"];
   if (isDefault_ !== undefined && typeof isDefault_ !== "boolean") return false;
-  const details = value["details"];
-  if (details !== undefined && !hasObjectType(details)) return false;
   const category = value["category"];
   if (category !== "travelConfig" && category !== "ruleClass" && category !== "division" && category !== "airport")
     return false;
+  const details = value["details"];
+  if (details !== undefined && !checkTravelOptionDetails(details)) return false;
   for (const name in value) {
     if (name === "companyId" || name === "category" || name === "value" || name === "isDefault" || name === "details")
       continue;
@@ -4027,6 +4044,10 @@ function checkSubscription(value: unknown): boolean {
     return false;
   }
   return true;
+}
+
+function checkTravelOptionDetails(value: unknown): boolean {
+  return hasObjectType(value) && hasOptionalString(value["agencyNumber"]);
 }
 
 /** The value as a valid Reset, or every problem that keeps it from being one. */
@@ -4335,7 +4356,9 @@ function collectUser(value: unknown, problems: JsonProblems): void {
     }
     const identity = value["identity"];
     if (identity !== undefined) expectObject(identity, problems, "identity");
-    allowInteger(value["version"], problems, "version");
+    const version = value["version"];
+    if (version !== undefined && expectInteger(version, problems, "version") && !hasInt32Format(version))
+      addFormat(version, problems, "int32", "version");
     const createdAt = value["createdAt"];
     if (createdAt !== undefined && expectString(createdAt, problems, "createdAt") && !hasDateTimeFormat(createdAt))
       addFormat(createdAt, problems, "date-time", "createdAt");
@@ -4518,8 +4541,7 @@ function collectTravelOption(value: unknown, problems: JsonProblems): void {
     expectStringOf(value["category"], problems, ["travelConfig", "ruleClass", "division", "airport"], "category");
     expectString(value["value"], problems, "value");
     allowBoolean(value["isDefault"], problems, "isDefault");
-    const details = value["details"];
-    if (details !== undefined) expectObject(details, problems, "details");
+    allowMember(value["details"], problems, "details", collectTravelOptionDetails, checkTravelOptionDetails);
     for (const name in value) {
       if (problems.truncated) break;
       if (name === "companyId" || name === "category" || name === "value" || name === "isDefault" || name === "details")
@@ -4576,6 +4598,12 @@ function collectSubscription(value: unknown, problems: JsonProblems): void {
 
 function secretsOfUser(): Secrets {
   return secrets([["password"]]);
+}
+
+function collectTravelOptionDetails(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "world.yaml#/TravelOption/properties/details");
+  if (expectObject(value, problems)) allowString(value["agencyNumber"], problems, "agencyNumber");
+  leave(problems);
 }
 
 /** Reads a valid Reset from JSON text. Problems say in which line and column they are. */
@@ -4768,6 +4796,8 @@ export function isTokenRequest(value: unknown): value is TokenRequest {
 
 function checkTokenRequest(value: unknown): boolean {
   if (!hasObjectType(value) || typeof value["applicationId"] !== "string") return false;
+  const force = value["force"];
+  if (force !== undefined && typeof force !== "boolean") return false;
   if (!hasOptionalString(value["companyId"]) || !hasOptionalString(value["userId"])) return false;
   const scopes = value["scopes"];
   if (scopes !== undefined) {
@@ -4801,6 +4831,7 @@ function collectTokenRequest(value: unknown, problems: JsonProblems): void {
       }
       leave(problems);
     }
+    allowBoolean(value["force"], problems, "force");
     nameMisspelt(value, problems);
   }
   leave(problems);
@@ -4847,6 +4878,28 @@ export function validateTravelOption(value: unknown, options?: ValidateOptions):
 /** Reads a valid TravelOption from JSON text. Problems say in which line and column they are. */
 export function parseTravelOption(text: string | Uint8Array, options?: ParseOptions): Result<TravelOption> {
   return readJson(text, validateTravelOption, options);
+}
+
+/** Checks whether a value is a valid TravelOptionDetails. */
+export function isTravelOptionDetails(value: unknown): value is TravelOptionDetails {
+  try {
+    return checkTravelOptionDetails(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid TravelOptionDetails, or every problem that keeps it from being one. */
+export function validateTravelOptionDetails(value: unknown, options?: ValidateOptions): Result<TravelOptionDetails> {
+  return isTravelOptionDetails(value) ? { ok: true, value } : problemsOf(value, collectTravelOptionDetails, options);
+}
+
+/** Reads a valid TravelOptionDetails from JSON text. Problems say in which line and column they are. */
+export function parseTravelOptionDetails(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<TravelOptionDetails> {
+  return readJson(text, validateTravelOptionDetails, options);
 }
 
 /** Checks whether a value is a valid TravelProfile. */
