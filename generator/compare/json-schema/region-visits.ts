@@ -1,3 +1,4 @@
+import { raiseToFixpoint } from "../../model/fixpoint.js";
 import { addTo } from "../../model/grouped.js";
 import type { Use } from "../change.js";
 import { maxUses } from "../gather-changes.js";
@@ -50,19 +51,26 @@ export function leadingTo(
 /** Goes from all starts at once: what it takes grows with the regions and their links, not with how many starts meet. */
 export function visitFrom(starts: readonly Start[], session: SchemaSession): ReadonlyMap<Region, Visit> {
   const visits = new Map<Region, Visit>();
-  const queue: { readonly region: Region; readonly visible: ReadonlySet<Direction> }[] = starts.map(
-    ({ region, directions }) => ({ region, visible: directions }),
-  );
-  for (const { region, visible } of queue) {
-    const known = visits.get(region);
-    if (known !== undefined && [...visible].every((direction) => known.visible.has(direction))) continue;
-    const all = new Set([...(known?.visible ?? []), ...visible]);
-    if (known === undefined) visits.set(region, { visible: all, uses: { sent: new Map(), read: new Map() } });
-    else known.visible = all;
-    for (const link of linksOf(region, session)) {
-      queue.push({ region: link.region, visible: shared(link.visible, all) });
-    }
-  }
+  const arriving = new Map<Region, ReadonlySet<Direction>>();
+  const arrive = (region: Region, visible: ReadonlySet<Direction>): void => {
+    arriving.set(region, new Set([...(arriving.get(region) ?? []), ...visible]));
+  };
+  for (const { region, directions } of starts) arrive(region, directions);
+  raiseToFixpoint({
+    nodes: arriving.keys(),
+    raise(region) {
+      const visible = arriving.get(region) ?? new Set();
+      const known = visits.get(region);
+      if (known?.visible.size === visible.size) return false;
+      if (known === undefined) visits.set(region, { visible, uses: { sent: new Map(), read: new Map() } });
+      else known.visible = visible;
+      for (const link of linksOf(region, session)) arrive(link.region, shared(link.visible, visible));
+      return true;
+    },
+    users: (region) => linksOf(region, session).map((link) => link.region),
+    // Met, and seen in one direction, and in both.
+    maxRaises: 3,
+  });
   listUses(starts, visits, session);
   return visits;
 }

@@ -59,7 +59,7 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
   if (scalars.length > longestChain) conditions.push(searchCondition(scalars, site));
   else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
   for (const structure of structures) {
-    const constant = site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
+    const constant = structureName(structure, site);
     conditions.push(holds(`${site.module.runtime("json/equal", "equalsJson")}(${site.value}, ${constant})`));
   }
   return some(conditions);
@@ -68,6 +68,11 @@ export function constantCondition(values: readonly JsonValue[], site: Site): Con
 function searchCondition(scalars: readonly JsonValue[], site: Site): Condition {
   const method = scalars.length > longestList ? "has" : "includes";
   return holds(`${valuesName(scalars, site)}.${method}(${site.value})`);
+}
+
+/** The constant that holds a list or an object. */
+function structureName(structure: JsonValue, site: Site): string {
+  return site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
 }
 
 /** The constant that holds some values: a list or a Set. */
@@ -80,8 +85,12 @@ function valuesName(scalars: readonly JsonValue[], site: Site): string {
 
 /** The statement that records a value outside `enum` or `const`. */
 export function constantProblem(schema: JsonSchema, site: Site): string {
-  if (schema.const !== undefined) return problemAt(site, "const", jsonLiteral(schema.const.value));
-  return problemAt(site, "enum", listOf(schema.enum ?? [], site));
+  if (schema.const === undefined) return problemAt(site, "enum", listOf(schema.enum ?? [], site));
+  const { value } = schema.const;
+  if (schema.enum?.some((other) => equalsJson(value, other)) === false) return problemAt(site, "false");
+  if (isScalar(value)) return problemAt(site, "const", jsonLiteral(value));
+  const name = site.module.runtime("json/add-difference", "addDifference");
+  return `${callText(name, ...collectArguments(site, structureName(value, site)))};`;
 }
 
 /** The values as a list or a Set: the constant that the fast path searches, when there is one. */

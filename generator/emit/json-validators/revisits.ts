@@ -1,3 +1,4 @@
+import { raiseToFixpoint } from "../../model/fixpoint.js";
 import { addTo } from "../../model/grouped.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 
@@ -96,15 +97,19 @@ function peeled(schemas: Set<JsonSchema>, next: Graph["uses"], previous: Graph["
 /** The schemas of cycles that ask for each other more than once at one place, and so ever more often further down. */
 function multiplying(core: ReadonlySet<JsonSchema>, { users, targets }: Graph): readonly JsonSchema[] {
   const visits = new Map<JsonSchema, number>();
-  const open = new Set(core);
-  for (const schema of open) {
-    open.delete(schema);
-    // A schema that leads into no cycle is asked as often as there are levels, and no more.
-    const count = visitsOf(schema, (inner) => (core.has(inner) ? (visits.get(inner) ?? 1) : 0));
-    if (count <= (visits.get(schema) ?? 1)) continue;
-    visits.set(schema, Math.min(count, mostInCycle + 1));
-    for (const user of users.get(schema) ?? []) if (core.has(user)) open.add(user);
-  }
+  raiseToFixpoint({
+    nodes: core,
+    raise(schema) {
+      // A schema that leads into no cycle is asked as often as there are levels, and no more.
+      const uncapped = visitsOf(schema, (inner) => (core.has(inner) ? (visits.get(inner) ?? 1) : 0));
+      const count = Math.min(uncapped, mostInCycle + 1);
+      const isRisen = count > (visits.get(schema) ?? 1);
+      if (isRisen) visits.set(schema, count);
+      return isRisen;
+    },
+    users: (schema) => (users.get(schema) ?? []).filter((user) => core.has(user)),
+    maxRaises: mostInCycle,
+  });
   return [...core].filter((schema) => targets.has(schema) && (visits.get(schema) ?? 1) > mostInCycle);
 }
 

@@ -33,12 +33,15 @@ function dataForm(schemas: readonly JsonSchema[]): EventData {
   return types.size > 1 ? "mixed" : "text";
 }
 
+/** The number of schemas that are looked at for one; beyond them no member is named. */
+const maxSteps = 10_000;
+
 /** True where every value of a schema is said to have the member "data", or may have it. */
-function namesData(schema: JsonSchema, active: Set<JsonSchema>): boolean {
-  if (active.has(schema)) return false;
+function namesData(schema: JsonSchema, active: Set<JsonSchema>, steps: { left: number } = { left: maxSteps }): boolean {
+  if (active.has(schema) || (steps.left -= 1) < 0) return false;
   active.add(schema);
   const { properties, ref, allOf = [], oneOf = [], anyOf = [] } = schema;
-  const named = (part: JsonSchema): boolean => namesData(part, active);
+  const named = (part: JsonSchema): boolean => namesData(part, active, steps);
   const inEach = (branches: readonly JsonSchema[]): boolean => branches.length > 0 && branches.every(named);
   const found =
     properties?.has("data") === true ||

@@ -31,8 +31,12 @@ function isDateTime({ types, format, enum: values, const: constant }: JsonSchema
   return types?.includes("string") === true && format === "date-time" && values === undefined && constant === undefined;
 }
 
+/** The number of schemas that are looked at for one; beyond them nothing is said. Schemas that lead to the next one twice double it at each step. */
+const maxSteps = 10_000;
+
 function described(schema: JsonSchema, type: ValueType, says: (schema: JsonSchema) => boolean): Described {
   const open = new Set<JsonSchema>();
+  let left = maxSteps;
   return find(schema);
 
   function find(at: JsonSchema): Described {
@@ -40,7 +44,7 @@ function described(schema: JsonSchema, type: ValueType, says: (schema: JsonSchem
     // Texts that are listed stay texts.
     if (type === "string" && (at.enum !== undefined || at.const !== undefined)) return "no";
     if (says(at)) return "yes";
-    if (open.has(at)) return "no";
+    if (open.has(at) || (left -= 1) < 0) return "no";
     open.add(at);
     const together = [...(at.ref === undefined ? [] : [at.ref.target]), ...(at.allOf ?? [])].map(find);
     const choices = [at.anyOf, at.oneOf].map((branches = []) => branches.map(find));

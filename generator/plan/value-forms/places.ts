@@ -1,3 +1,4 @@
+import { invariant } from "../../diagnostics/invariant.js";
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 
 /** The schemas that may speak of one value. */
@@ -61,7 +62,12 @@ export function createPlaces(
     for (const inner of schemasInPlace(schema)) pending.push([nodeOf(schema), nodeOf(inner)]);
     merge(pending);
   }
-  while (spread([...nodes.values()].map(found), pending)) merge(pending);
+  // Each round makes two nodes one.
+  let rounds = 0;
+  while (spread([...nodes.values()].map(found), pending)) {
+    merge(pending);
+    invariant((rounds += 1) <= nodes.size, "Places are merged without end.");
+  }
   const places = new Map<Node, Place>();
   const placeOfNode = (node: Node): Place => {
     const root = found(node);

@@ -11,14 +11,24 @@ export function hasEmailFormat(text: string): boolean {
   );
 }
 
-/** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in the one form of Unicode that RFC 6532, section 3.1 asks for. */
+/** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in any of the equivalent forms of Unicode. */
 export function hasIdnEmailFormat(text: string): boolean {
-  if (text.normalize("NFC") !== text) return false;
+  if (text.length > longestMailbox) return false;
   const at = text.lastIndexOf("@");
-  const local = text.slice(0, at).replace(/\\[^]|[^\0-\x7f]/g, (found) => (found.startsWith("\\") ? found : "_"));
+  const local = text
+    .slice(0, at)
+    .replace(/\\[^]|[^\0-\x7f\ud800-\udfff]|[\ud800-\udbff][\udc00-\udfff]/g, (found) =>
+      found.startsWith("\\") ? found : "_",
+    );
   const domain = text.slice(at + 1);
   if (domain.startsWith("[")) return hasEmailFormat(`${local}@${domain}`);
-  return at > 0 && hasEmailFormat(`${local}@x`) && areInternationalLabels(domain.split("."));
+  return at > 0 && hasEmailFormat(`${local}@x`) && areInternationalLabels(composed(domain).split("."));
+}
+
+/** A text in its composed form, as labels are (RFC 5890, section 2.3.2.1); no character that means another one becomes that one. */
+function composed(text: string): string {
+  const isStable = [...text].every((character) => character.normalize("NFC") === character);
+  return isStable ? text.normalize("NFC") : text;
 }
 
 /** In characters. Engines keep a place for each part of a text; the 64 and 255 octets of section 4.5.3.1 are far below. */

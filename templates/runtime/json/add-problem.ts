@@ -1,6 +1,6 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
-import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
+import { jsonTypeOf, listed, shortJson, shortList, shortValue } from "./short-values.js";
 import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
 import { safePart } from "./pointer.js";
 import { pathOf } from "./step.js";
@@ -45,16 +45,25 @@ function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown)
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
-  return valueText("The value must be one of", shortList(allowed), value, shown);
+  const text = valueText("The value must be one of", shortList(allowed), value, shown);
+  if (shown !== "value" || typeof value !== "object" || !allowed.some((constant) => isStructure(constant))) return text;
+  // The contents of lists and objects decide. Two that are too long to show the difference still differ.
+  const json = shortJson(value);
+  const actual = text.expected?.includes(json) === true ? `another ${jsonTypeOf(value)}` : json;
+  return { ...text, message: `The value must be one of ${text.expected}, but is ${actual}.`, actual };
 }
 
-/** Adds the problem of a value that is not the constant. Section 6.1.3. */
+function isStructure(constant: unknown): boolean {
+  return typeof constant === "object" && constant !== null;
+}
+
+/** Adds the problem of a value that is not the constant. Section 6.1.3. For lists and objects, see `addDifference`. */
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
   addProblem(problems, "const", constText, value, constant, name);
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
-  return valueText("The value must be", shortValue(constant), value, shown);
+  return valueText("The value must be", shortJson(constant), value, shown);
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
@@ -146,7 +155,8 @@ export function addMinItems(value: readonly unknown[], problems: JsonProblems, l
   addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
 }
 
-function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
+/** "The array must have at most 2 items, but has 3." */
+export function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
   return sizeText("array", expected, value.length, shown);
 }
 
@@ -218,7 +228,8 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   problems.mendMissing?.(problems, fault);
 }
 
-function requiredText(_value: unknown, name: string): ProblemText {
+/** "Property "a" is missing." */
+export function requiredText(_value: unknown, name: string): ProblemText {
   const expected = quoted(name);
   return { message: `Property ${expected} is missing.`, expected };
 }
@@ -280,7 +291,8 @@ function addUnwanted(
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+/** "Property "a" is not allowed here." */
+export function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 

@@ -1,4 +1,4 @@
-import { hasObjectType } from "./object-members.js";
+import { hasObjectType, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
 
 /** Longer lists are cut. */
@@ -23,9 +23,31 @@ export function shortValue(value: unknown): string {
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
-/** Some values in short: `"a", "b", "c"`, the rest counted. */
+/** Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters. */
+export function shortJson(value: unknown, longest: number = 100): string {
+  const isArray = Array.isArray(value);
+  if (!isArray && !hasObjectType(value)) return shortValue(value);
+  let text = isArray ? "[" : "{";
+  for (const [key, item] of isArray ? value.entries() : members(value)) {
+    const isFirst = text.length === 1;
+    if (text.length >= longest) return `${text}${isFirst ? "" : ","}...${isArray ? "]" : "}"}`;
+    text += `${isFirst ? "" : ","}${isArray ? "" : `${quoted(`${key}`, 40)}:`}`;
+    text += shortJson(item, longest - text.length);
+  }
+  return `${text}${isArray ? "]" : "}"}`;
+}
+
+/** The members of an object, one by one: most are not needed. */
+function* members(value: JsonObject): Generator<readonly [string, unknown]> {
+  for (const name in value) if (Object.hasOwn(value, name) && value[name] !== undefined) yield [name, value[name]];
+}
+
+/** Some constants in short: `"a", 1, {"b":2}`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
-  return list(values.slice(0, longestList).map(shortValue), values.length);
+  return list(
+    values.slice(0, longestList).map((value) => shortJson(value)),
+    values.length,
+  );
 }
 
 /** The first texts of a list, the rest counted. */

@@ -54,8 +54,19 @@ const texts: Readonly<Record<string, { readonly valid: readonly string[]; readon
     invalid: ["a", "a@", "@b", "a@b.", "a@-b", "a b@c", '"a@b', "a@[1.2.3]", "é@example.com", "a@b c"],
   },
   "idn-email": {
-    valid: ["실례@실례.테스트", "a@b", "é@example.com"],
-    invalid: ["2962", "a@", "a@例..com", "é @b", "e\u0301@b", "a@1.אב"],
+    valid: [
+      "실례@실례.테스트",
+      "a@b",
+      "é@example.com",
+      // Every form of Unicode: composed, decomposed, and both in one name.
+      "user@cafe\u0301.example",
+      "e\u0301@b",
+      '"e\u0301 x"@b',
+      "a@café.cafe\u0301",
+      "\u{1f600}@b",
+    ],
+    // No character of a domain means another one, such as the sign for kelvin; UTF-8 does not have halves of surrogate pairs.
+    invalid: ["2962", "a@", "a@例..com", "é @b", "a@1.אב", "a@\u212a.example", "\ud800@b", "a@\ud800", '"\\é"@b'],
   },
   hostname: {
     valid: ["a", "example.com", "1host", "a-b.c", "xn--4gbwdl.xn--wgbh1c", "a".repeat(63)],

@@ -7,6 +7,9 @@ const mostJunctions = 8;
 /** Larger circles are refused. */
 const longestCircle = 64;
 
+/** Circles of which more copies would be written are refused: schemas that lead to the next one twice double them at each step. */
+const maxCopies = 1000;
+
 /**
  * Ends circles of schemas that ask each other about the same value where a value may end them: at a branch of `anyOf` beside others, as in
  * `A: anyOf [string, B]` and `B: anyOf [number, A]`, and at `then`, `else` and `dependentSchemas`, which some values do not come to. A value passes by a
@@ -19,8 +22,11 @@ export function closeOwnBranches(drafts: readonly Draft[]): void {
     const junctions = [...circle].filter((schema) => circledAt(schema, circle, mayEnd));
     const isBarred = [...circle].some((schema) => circledAt(schema, circle, barred));
     if (isBarred || junctions.length > mostJunctions || circle.size > longestCircle) return [];
-    const written = junctions.map((schema) => [schema as Draft, closedCopy(schema, circle, new Set())] as const);
-    return written.some(([, copy]) => copy.boolean === false) ? [] : written;
+    const copies = { left: maxCopies };
+    const written = junctions.map(
+      (schema) => [schema as Draft, closedCopy(schema, circle, new Set(), copies)] as const,
+    );
+    return copies.left < 0 || written.some(([, copy]) => copy.boolean === false) ? [] : written;
   });
   for (const [draft, copy] of closed) {
     if (copy.ref === undefined) delete draft.ref;
@@ -51,12 +57,17 @@ function circledAt(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, ways: Wa
 }
 
 /** A schema with the ways back to schemas that are open around it closed; `false` where no value passes it for that. */
-function closedCopy(schema: JsonSchema, circle: ReadonlySet<JsonSchema>, around: ReadonlySet<JsonSchema>): JsonSchema {
-  if (!circle.has(schema)) return schema;
+function closedCopy(
+  schema: JsonSchema,
+  circle: ReadonlySet<JsonSchema>,
+  around: ReadonlySet<JsonSchema>,
+  copies: { left: number },
+): JsonSchema {
+  if (!circle.has(schema) || (copies.left -= 1) < 0) return schema;
   const { origin, ref, ...rest } = schema;
   if (around.has(schema)) return { origin, boolean: false };
   const open = new Set(around).add(schema);
-  const inner = (branch: JsonSchema): JsonSchema => closedCopy(branch, circle, open);
+  const inner = (branch: JsonSchema): JsonSchema => closedCopy(branch, circle, open, copies);
   const isCircled = ref !== undefined && circle.has(ref.target);
   const referred = isCircled ? inner(ref.target) : undefined;
   if (referred !== undefined && Object.keys(rest).length === 0) return { ...referred, origin };

@@ -13,7 +13,7 @@ describe("a problem", () => {
     ],
     [{ type: "object" }, new Date(0), 'type at "": The value must be of type object, but is of type class instance.'],
     [{ enum: ["a", 1, null] }, "b", 'enum at "": The value must be one of "a", 1, null, but is "b".'],
-    [{ const: { a: 1 } }, {}, 'const at "": The value must be an object.'],
+    [{ const: { a: 1 } }, {}, 'const at "": Property "a" is missing.'],
     [{ multipleOf: 0.01 }, 0.001, 'multipleOf at "": The number must be a multiple of 0.01, but is 0.001.'],
     [{ maximum: 5 }, 6, 'maximum at "": The number must be at most 5, but is 6.'],
     [{ exclusiveMinimum: 0 }, 0, 'exclusiveMinimum at "": The number must be greater than 0, but is 0.'],
