@@ -516,9 +516,31 @@ export function shortValue(value: unknown): string {
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
-/** Some values in short: `"a", "b", "c"`, the rest counted. */
+/** Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters. */
+export function shortJson(value: unknown, longest: number = 100): string {
+  const isArray = Array.isArray(value);
+  if (!isArray && !hasObjectType(value)) return shortValue(value);
+  let text = isArray ? "[" : "{";
+  for (const [key, item] of isArray ? value.entries() : members(value)) {
+    const isFirst = text.length === 1;
+    if (text.length >= longest) return `${text}${isFirst ? "" : ","}...${isArray ? "]" : "}"}`;
+    text += `${isFirst ? "" : ","}${isArray ? "" : `${quoted(`${key}`, 40)}:`}`;
+    text += shortJson(item, longest - text.length);
+  }
+  return `${text}${isArray ? "]" : "}"}`;
+}
+
+/** The members of an object, one by one: most are not needed. */
+function* members(value: JsonObject): Generator<readonly [string, unknown]> {
+  for (const name in value) if (Object.hasOwn(value, name) && value[name] !== undefined) yield [name, value[name]];
+}
+
+/** Some constants in short: `"a", 1, {"b":2}`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
-  return list(values.slice(0, longestList).map(shortValue), values.length);
+  return list(
+    values.slice(0, longestList).map((value) => shortJson(value)),
+    values.length,
+  );
 }
 
 /** The first texts of a list, the rest counted. */
@@ -1688,16 +1710,25 @@ function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown)
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
-  return valueText("The value must be one of", shortList(allowed), value, shown);
+  const text = valueText("The value must be one of", shortList(allowed), value, shown);
+  if (shown !== "value" || typeof value !== "object" || !allowed.some((constant) => isStructure(constant))) return text;
+  // The contents of lists and objects decide. Two that are too long to show the difference still differ.
+  const json = shortJson(value);
+  const actual = text.expected?.includes(json) === true ? `another ${jsonTypeOf(value)}` : json;
+  return { ...text, message: `The value must be one of ${text.expected}, but is ${actual}.`, actual };
 }
 
-/** Adds the problem of a value that is not the constant. Section 6.1.3. */
+function isStructure(constant: unknown): boolean {
+  return typeof constant === "object" && constant !== null;
+}
+
+/** Adds the problem of a value that is not the constant. Section 6.1.3. For lists and objects, see `addDifference`. */
 export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
   addProblem(problems, "const", constText, value, constant, name);
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
-  return valueText("The value must be", shortValue(constant), value, shown);
+  return valueText("The value must be", shortJson(constant), value, shown);
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
@@ -1789,7 +1820,8 @@ export function addMinItems(value: readonly unknown[], problems: JsonProblems, l
   addProblem(problems, "minItems", itemsText, value, `at least ${counted(limit, "item")}`);
 }
 
-function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
+/** "The array must have at most 2 items, but has 3." */
+export function itemsText(value: readonly unknown[], expected: string, shown: Shown): ProblemText {
   return sizeText("array", expected, value.length, shown);
 }
 
@@ -1861,7 +1893,8 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   problems.mendMissing?.(problems, fault);
 }
 
-function requiredText(_value: unknown, name: string): ProblemText {
+/** "Property "a" is missing." */
+export function requiredText(_value: unknown, name: string): ProblemText {
   const expected = quoted(name);
   return { message: `Property ${expected} is missing.`, expected };
 }
@@ -1923,7 +1956,8 @@ function addUnwanted(
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
+/** "Property "a" is not allowed here." */
+export function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
   return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
 }
 

@@ -776,78 +776,6 @@ export interface ValueConstraint {
   readonly fixed?: string;
 }
 
-/** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
-export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
-
-/** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
-export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
-
-/** The property by which every nil element with attributes is known. */
-export interface XmlNilMark {
-  readonly "xsi:nil": true;
-}
-
-/** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
-export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
-
-/** The attributes that a nil element keeps; none of a value that was not read, since its type is abstract. */
-export function nilWith<T extends object, Name extends string>(
-  value: T | undefined,
-  attributes: readonly Name[],
-): XmlNilOf<T, Name> | null {
-  if (value === undefined) return null;
-  const kept = attributes.filter((name) => Object.hasOwn(value, name));
-  if (kept.length === 0) return null;
-  const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);
-  return { ...(Object.fromEntries(entries) as object), "xsi:nil": true } as XmlNilOf<T, Name>;
-}
-
-/** True when a value is an element without content that has attributes. */
-export function isXmlNil(value: unknown): boolean {
-  return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
-}
-
-/** The text of the property "xsi:type" of a value. */
-export function xsiTypeOf(value: object): string | undefined {
-  const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
-  return typeof type === "string" ? type : undefined;
-}
-
-/** The type of that name among those derived from a simple type. Part 1, section 3.3.4, clause 4. */
-export function derivedTypeNamed(
-  { derived }: Pick<SimpleType<unknown>, "derived">,
-  expanded: string | undefined,
-): SimpleType<unknown> | undefined {
-  for (const type of derived?.() ?? []) {
-    const found = isTypeNamed(type.name, expanded) ? type : derivedTypeNamed(type, expanded);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The names of the types that come from a simple type in one step. */
-export function derivedNames({ derived }: Pick<SimpleType<unknown>, "derived">): readonly string[] {
-  return (derived?.() ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]));
-}
-
-/** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
-export function readNarrower<T>(
-  type: SimpleType<T>,
-  narrower: SimpleType<unknown>,
-  text: string,
-  context: SimpleContext,
-): T | undefined {
-  const value = narrower.read(text, context);
-  return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
-}
-
-const xs = "{http://www.w3.org/2001/XMLSchema}";
-
-/** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
-export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
-  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
-}
-
 /** Bytes to text, strictly. XML 1.0, section 4.3.3: bytes that are not text in the encoding are a fatal error. */
 
 
@@ -1045,7 +973,7 @@ export class XmlContentCursor {
     return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
   }
 
-  /** The children that are missing at the end; undefined when nothing is. */
+  /** The children that are missing at the end; undefined if none are. Changes nothing. */
   finish(): readonly string[] | undefined {
     const { model } = this;
     if (model.kind === "all") {
@@ -1054,15 +982,17 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
-    if (this.#ways !== undefined) return this.#ways.isComplete ? undefined : this.#expected(model);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      if (state.final === true) return undefined;
-    }
-    return this.#expected(model);
+    const isComplete = this.#ways === undefined ? this.#mayEnd(model) : this.#ways.isComplete;
+    return isComplete ? undefined : this.#expected(model);
+  }
+
+  #mayEnd(model: StatesContent): boolean {
+    // Skips reset counters, which has not happened: what comes after the question is judged as before it.
+    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
+    let state: ContentState | undefined = model.states[this.#state];
+    while (state !== undefined && state.final !== true) state = this.#skipFrom(model, state);
+    if (before !== undefined) this.#restore(before);
+    return state !== undefined;
   }
 
   #acceptInAll(child: ContentChild | undefined): string | undefined {
@@ -1252,6 +1182,40 @@ function matchAt(pattern: RegExp, text: string, at: number): { value: string; en
   pattern.lastIndex = at;
   const match = pattern.exec(text);
   return match === null ? undefined : { value: match[1] ?? match[2] ?? "", end: pattern.lastIndex };
+}
+
+/** A complex type with simple content, among the types that xsi:type may name for an element of a simple type. */
+export interface ExtendedType<Decoder> extends SimpleType<unknown> {
+  /** Reads the attributes and the text of an element; returns the value of the text. */
+  readonly readElement: ReadExtended<Decoder>;
+}
+
+type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
+
+/** The complex type of a name, "{namespace}local", whose content has a simple type. */
+export function extendedType<Decoder>(
+  name: string,
+  content: SimpleType<unknown>,
+  readElement: ReadExtended<Decoder>,
+): ExtendedType<Decoder> {
+  return { ...content, name, derived: undefined, readElement };
+}
+
+/** True for a complex type, which reads the attributes of its element itself. */
+export function isExtendedType<Decoder>(type: SimpleType<unknown> | undefined): type is ExtendedType<Decoder> {
+  return type !== undefined && "readElement" in type;
+}
+
+/** The value that an element of the declared type has where the text has a value of the extended one. Both have one primitive type. */
+export function declaredValue<T>(
+  declared: SimpleType<T>,
+  { form }: SimpleType<unknown>,
+  value: unknown,
+  context: SimpleContext,
+): T | undefined {
+  if (value === undefined || declared.form.is(value)) return value;
+  // Names have one form in all types, so that no text with a prefix is written here.
+  return context.attempt(declared, form.write(value, { prefixFor: () => "" }));
 }
 
 /** A qualified name of the document. There is one object for each name as written. */
@@ -1488,6 +1452,34 @@ export function rootFinding(name: string, roots: readonly string[]): XmlFinding 
   const actual = quoted(name, longestElementName);
   return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
 }
+
+/** An attribute that its element requires. Part 1, section 3.4.4, clause 4. */
+export function missingAttribute(name: string): XmlFinding {
+  const expected = quoted(name);
+  return { code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected };
+}
+
+/** An attribute that its element may not have. */
+export function unexpectedAttribute(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Attribute ${actual} is not allowed here.`, actual };
+}
+
+/** A child of an element whose content is simple. */
+export function onlyText(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual };
+}
+
+/** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
+export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+
+/** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
+export const nilContent: XmlFinding = {
+  code: "cvc-elt.3.2.1",
+  message: "A nil element has no content.",
+  expected: "no content",
+};
 
 /** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
 export function nilFixedFinding(fixed: string): XmlFinding {
@@ -1733,6 +1725,90 @@ export class XmlTextBuilder {
     this.chunks.push(this.runs.join(""));
     this.runs = [];
   }
+}
+
+/** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
+export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
+/** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
+export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
+
+/** The property by which every nil element with attributes is known. */
+export interface XmlNilMark {
+  readonly "xsi:nil": true;
+}
+
+/** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
+export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
+
+/** The attributes that a nil element keeps; none of a value that was not read, since its type is abstract. */
+export function nilWith<T extends object, Name extends string>(
+  value: T | undefined,
+  attributes: readonly Name[],
+): XmlNilOf<T, Name> | null {
+  if (value === undefined) return null;
+  const kept = attributes.filter((name) => Object.hasOwn(value, name));
+  if (kept.length === 0) return null;
+  const entries = kept.map((name) => [name, (value as Record<Name, unknown>)[name]]);
+  return { ...(Object.fromEntries(entries) as object), "xsi:nil": true } as XmlNilOf<T, Name>;
+}
+
+/** True when a value is an element without content that has attributes. */
+export function isXmlNil(value: unknown): boolean {
+  return (value as { readonly "xsi:nil"?: unknown })["xsi:nil"] === true;
+}
+
+/** The text of the property "xsi:type" of a value. */
+export function xsiTypeOf(value: object): string | undefined {
+  const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
+  return typeof type === "string" ? type : undefined;
+}
+
+/** The name that xsi:type gives as "{namespace}local"; as written where its prefix is not declared. */
+export function expandedTypeName(name: string, context: Pick<SimpleContext, "lookupPrefix">): string {
+  const colon = name.indexOf(":");
+  const namespace = context.lookupPrefix(name.slice(0, Math.max(0, colon))) ?? (colon < 0 ? "" : undefined);
+  return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
+}
+
+/** True for the attributes that every element may have, in the namespace of XML Schema instances. */
+export function isSchemaAttributeName(local: string): boolean {
+  return ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].includes(local);
+}
+
+/** The type of that name among those derived from a simple type. Part 1, section 3.3.4, clause 4. */
+export function derivedTypeNamed(
+  { derived }: Pick<SimpleType<unknown>, "derived">,
+  expanded: string | undefined,
+): SimpleType<unknown> | undefined {
+  for (const type of derived?.() ?? []) {
+    const found = isTypeNamed(type.name, expanded) ? type : derivedTypeNamed(type, expanded);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The names of the types that come from a simple type in one step. */
+export function derivedNames({ derived }: Pick<SimpleType<unknown>, "derived">): readonly string[] {
+  return (derived?.() ?? []).flatMap(({ name }) => (name === undefined ? [] : [name]));
+}
+
+/** The value of a text that a derived type reads too. Texts differ in white space at most, as both have one primitive type. */
+export function readNarrower<T>(
+  type: SimpleType<T>,
+  narrower: SimpleType<unknown>,
+  text: string,
+  context: SimpleContext,
+): T | undefined {
+  const value = narrower.read(text, context);
+  return value === undefined ? undefined : context.attempt(type, typeof value === "string" ? value : text);
+}
+
+const xs = "{http://www.w3.org/2001/XMLSchema}";
+
+/** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
+export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
+  return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
 }
 
 const doubleQuote = 0x22;
@@ -3043,7 +3119,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
  * UTF-16LE and UTF-16BE that say so without one, US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
- * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes" or "xml/too-large". XML 1.0, section 4.3.3.
+ * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
   const { maxSize } = resolveXmlLimits(limits);
@@ -3053,6 +3129,8 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   const { encoding, names, decode } = form;
   if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
   const decoded = decode(bytes);
+  // The mark is a signature; a second one is text.
+  if (decoded.text.startsWith("\ufeff")) return failure("xml/text-outside-root", decoded.text, 0, "");
   const declaration = declarationOf(decoded.text);
   const isNamed = declaration?.encoding !== undefined && declaration.encoding.toUpperCase() !== "UTF-16";
   if (encoding === unmarked && !isNamed) return failure("xml/unsupported-encoding", "", 0, encoding);
@@ -3120,10 +3198,11 @@ export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Ke
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, and where one begins whose text has been reported. */
+  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, where one begins whose text has been reported, and the depth of one whose text no problem shows. */
   #nillableDepth = -1;
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
+  #secretDepth = -1;
 
   /** True where what a view leaves out is a problem; else it is passed over. */
   readonly #refusesLeftOut: boolean;
@@ -3211,8 +3290,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Reports a required attribute that is not there. */
   missingAttribute(name: string): void {
-    const expected = quoted(name);
-    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+    this.report(missingAttribute(name));
   }
 
   /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
@@ -3221,10 +3299,7 @@ export class XmlDecoder extends XmlContext {
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
     if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
-    const name = reader.attributeValue(index).trim();
-    const colon = name.indexOf(":");
-    const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
-    return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
+    return expandedTypeName(reader.attributeValue(index).trim(), this);
   }
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
@@ -3268,34 +3343,28 @@ export class XmlDecoder extends XmlContext {
   isSchemaAttribute(index: number, typeName?: string): boolean {
     const { reader } = this;
     if (reader.attributeNamespace(index) !== xsiNamespace) return false;
-    switch (reader.attributeLocalName(index)) {
-      case "nil":
-        this.#checkNil(index);
-        return true;
-      case "type":
-        this.#checkType(index, typeName);
-        return true;
-      case "schemaLocation":
-      case "noNamespaceSchemaLocation":
-        return true;
-    }
-    return false;
+    const name = reader.attributeLocalName(index);
+    if (name === "nil") this.#checkNil(index);
+    if (name === "type") this.#checkType(index, typeName);
+    return isSchemaAttributeName(name);
   }
 
   #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
-    const { reader } = this;
-    const name = reader.attributeLocalName(index);
     if (this.isSchemaAttribute(index, typeName)) return;
-    const actual = quoted(this.attributeName(index));
-    const message = `Attribute ${actual} is not allowed here.`;
-    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+    const finding = unexpectedAttribute(this.attributeName(index), code);
+    this.reportAttribute(this.reader.attributeLocalName(index), finding, this.reader.attributeOffset(index));
   }
 
   /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
     if (!this.#isNil(constraint)) return false;
-    this.#refuseAttributes(type, "cvc-complex-type.3.2.2");
-    this.#readNothing();
+    const named = this.#typeNamed(type);
+    this.#nilDepth = this.depth;
+    if (isExtendedType<XmlDecoder>(named)) named.readElement(this);
+    else {
+      this.#refuseAttributes(named ?? type, "cvc-complex-type.3.2.2");
+      this.#readNothing();
+    }
     return true;
   }
 
@@ -3314,20 +3383,27 @@ export class XmlDecoder extends XmlContext {
 
   /** The value of an element without attributes and children. */
   simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    const narrower = this.#refuseAttributes(type, "cvc-type.3.1.1");
-    return this.content(type, constraint, "cvc-type.3.1.2", narrower);
+    const named = this.#typeNamed(type);
+    if (!isExtendedType<XmlDecoder>(named)) {
+      this.#refuseAttributes(named ?? type, "cvc-type.3.1.1");
+      return this.content(type, constraint, "cvc-type.3.1.2", named);
+    }
+    if (type.isSecret === true) this.#secretDepth = this.depth;
+    const value = declaredValue(type, named, named.readElement(this, constraint), this);
+    this.#secretDepth = -1;
+    return value as T;
   }
 
-  /** For an element of a simple type. Gives the derived type that xsi:type names. */
-  #refuseAttributes(
-    type: Pick<SimpleType<unknown>, "name" | "derived">,
-    code: string,
-  ): SimpleType<unknown> | undefined {
+  /** The type that xsi:type names, of those derived from the simple type of the element. */
+  #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
+    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    return derivedTypeNamed(type, this.typeName(derivedNames(type)));
+  }
+
+  /** For an element of a simple type. */
+  #refuseAttributes({ name }: Pick<SimpleType<unknown>, "name">, code: string): void {
     const { attributeCount } = this.reader;
-    if (attributeCount === 0) return undefined;
-    const narrower = type.derived && derivedTypeNamed(type, this.typeName(derivedNames(type)));
-    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
-    return narrower;
+    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, name, code);
   }
 
   /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
@@ -3350,7 +3426,7 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true || narrower?.isSecret === true;
+    this.isSecret = type.isSecret === true || narrower?.isSecret === true || this.#secretDepth === this.depth;
     const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
@@ -3389,7 +3465,8 @@ export class XmlDecoder extends XmlContext {
         }
         case "text":
           if (this.top.cursor.model.mixed) return "#text";
-          if (!reader.blank) this.#refuseText();
+          if (this.#nilDepth === this.depth) this.#refuseText(nilContent);
+          else if (!reader.blank) this.#refuseText();
           break;
         case "end":
         case "done":
@@ -3428,18 +3505,17 @@ export class XmlDecoder extends XmlContext {
   #refuseChild(code: string): void {
     const { reader } = this;
     this.open(reader.localName, 0, reader.offset);
-    const actual = quoted(reader.localName);
-    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
+    this.report(onlyText(reader.localName, code));
     reader.skipElement();
     this.depth--;
   }
 
   /** Once for each element is enough. */
-  #refuseText(): void {
+  #refuseText(finding?: XmlFinding): void {
     const { offset } = this.top;
     if (this.#reportedTextAt === offset) return;
     this.#reportedTextAt = offset;
-    this.report(strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
+    this.report(finding ?? strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
@@ -3466,18 +3542,15 @@ export class XmlDecoder extends XmlContext {
     this.#nilDepth = -1;
     this.watch?.nil(this.depth);
     if (reader.next() !== "end") {
-      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-      for (let { event } = reader; event !== "end"; event = reader.next()) {
-        if (event === "start") reader.skipElement();
-      }
+      this.report(nilContent);
+      for (let { event } = reader; event !== "end"; event = reader.next()) if (event === "start") reader.skipElement();
     }
     this.depth--;
   }
 
   #checkNil(index: number): void {
-    if (this.#nillableDepth === this.depth) return;
-    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
-    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
+    if (this.#nillableDepth !== this.depth)
+      this.reportAttribute("nil", notNillable, this.reader.attributeOffset(index));
   }
 
   #checkType(index: number, typeName: string | undefined): void {
@@ -4064,9 +4137,15 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: Anythi
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
-export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
-  const read = globals.types.get(decoder.typeName() ?? "");
+/** The text of an element of the type xs:anySimpleType; xsi:type may name one of `types`, which says what it has to be like. */
+export function anySimple(
+  decoder: XmlDecoder,
+  globals: XmlGlobals,
+  types: readonly string[],
+  constraint?: ValueConstraint,
+): string {
+  const name = decoder.typeName() ?? "";
+  const read = types.includes(name) ? globals.types.get(name) : undefined;
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
@@ -4110,13 +4189,11 @@ function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable:
   if (nil === undefined) return false;
   const offset = places.get(value)?.offset;
   if (!nillable) {
-    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+    decoder.reportAttribute("nil", notNillable, offset);
     return false;
   }
   const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
-  if (isNil && value.children.length > 0) {
-    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-  }
+  if (isNil && value.children.length > 0) decoder.report(nilContent);
   return isNil;
 }
 
@@ -4332,8 +4409,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
         this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
       }
       if (rules?.required !== true) return;
-      const expected = quoted(name);
-      this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+      this.report(missingAttribute(name));
       return;
     }
     this.beginAttribute(name);
@@ -4608,6 +4684,8 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (isNil && rules.fixed !== undefined) this.report(nilFixedFinding(rules.fixed));
     if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
+    // A type with simple content enters no model, and the cursor has that of an element before at this depth.
+    this.top.cursor.enter(noChildren);
     visit(this, value);
     this.#shown.pop();
     this.finishChildren();

@@ -14,6 +14,7 @@ import {
   type XmlVisit,
   type XmlVisitor,
   allContent,
+  extendedType,
   keptElement,
   rootContent,
   sequenceContent,
@@ -776,6 +777,26 @@ const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString
   simpleVisaType,
 ]);
 
+const extendedCustomField = /* @__PURE__ */ extendedType("CustomField", simpleVarchar255, (
+  decoder: XmlDecoder,
+  constraint,
+) => readCustomField(decoder, constraint).value);
+
+const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, (decoder: XmlDecoder, constraint) =>
+  readDiscountCode(decoder, constraint).value,
+);
+
+const extendedEmailAddress = /* @__PURE__ */ extendedType("EmailAddress", simpleVarchar255, (
+  decoder: XmlDecoder,
+  constraint,
+) => readEmailAddress(decoder, constraint).value);
+
+const simpleOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(simpleAnyString, () => [
+  extendedCustomField,
+  extendedDiscountCode,
+  extendedEmailAddress,
+]);
+
 /** The children of Error. */
 const contentError: AllContent = /* @__PURE__ */ allContent(
   [
@@ -860,7 +881,18 @@ const simpleAnyClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ 
   () => [xsBoolean, simpleCleared],
 );
 
+const simpleOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(simpleVarchar255, () => [
+  extendedCustomField,
+  extendedEmailAddress,
+]);
+
 const secretAnyString = /* @__PURE__ */ secret(simpleAnyString);
+
+const secretOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(secretAnyString, () => [
+  extendedCustomField,
+  extendedDiscountCode,
+  extendedEmailAddress,
+]);
 
 const simpleEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ unionOf<
   Relationship | Cleared
@@ -1563,6 +1595,11 @@ const secretAnyClearableDayFrom1900 = /* @__PURE__ */ secret(simpleAnyClearableD
 
 const secretVarchar255 = /* @__PURE__ */ secret(simpleVarchar255);
 
+const secretOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(secretVarchar255, () => [
+  extendedCustomField,
+  extendedEmailAddress,
+]);
+
 /** The children of TSAInfo. */
 const contentTSAInfo: AllContent = /* @__PURE__ */ allContent(
   [
@@ -1865,6 +1902,56 @@ const contentProfileResponse: StatesContent = /* @__PURE__ */ sequenceContent([{
 
 const rootProfileUpdate: StatesContent = /* @__PURE__ */ rootContent("Profile", "", "update");
 
+function readCustomField(decoder: XmlDecoder, constraint?: ValueConstraint): CustomField {
+  const value: XmlDraft<CustomField> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Name":
+        value.Name = decoder.attribute(index, simpleVarchar255);
+        break;
+      default:
+        decoder.otherAttribute(index, "CustomField");
+    }
+  }
+  if (!Object.hasOwn(value, "Name")) decoder.missingAttribute("Name");
+  value.value = decoder.content(simpleVarchar255, constraint);
+  return value as CustomField;
+}
+
+function readDiscountCode(decoder: XmlDecoder, constraint?: ValueConstraint): DiscountCode {
+  const value: XmlDraft<DiscountCode> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Vendor":
+        value.Vendor = decoder.attribute(index, xsString);
+        break;
+      default:
+        decoder.otherAttribute(index, "DiscountCode");
+    }
+  }
+  value.value = decoder.content(xsString, constraint);
+  return value as DiscountCode;
+}
+
+function readEmailAddress(decoder: XmlDecoder, constraint?: ValueConstraint): EmailAddress {
+  const value: XmlDraft<EmailAddress> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "Contact":
+        value.Contact = decoder.attribute(index, xsBoolean);
+        break;
+      case "Type":
+        value.Type = decoder.attribute(index, simpleEmailAddressType);
+        break;
+      default:
+        decoder.otherAttribute(index, "EmailAddress");
+    }
+  }
+  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
+  value.value = decoder.content(simpleVarchar255, constraint);
+  return value as EmailAddress;
+}
+
 function readErrorModel(decoder: XmlDecoder): ErrorModel {
   const value: XmlDraft<ErrorModel> = {};
   decoder.noAttributes();
@@ -1873,13 +1960,13 @@ function readErrorModel(decoder: XmlDecoder): ErrorModel {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Message":
-        value.Message = decoder.simple(simpleAnyString);
+        value.Message = decoder.simple(simpleOpenString);
         break;
       case "Server-Time":
-        value["Server-Time"] = decoder.simple(simpleAnyString);
+        value["Server-Time"] = decoder.simple(simpleOpenString);
         break;
       case "Id":
-        value.Id = decoder.simple(simpleAnyString);
+        value.Id = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -1955,7 +2042,7 @@ function readEmergencyAddress(decoder: XmlDecoder): EmergencyAddress {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Street = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "City":
         value.City = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
@@ -2025,7 +2112,7 @@ function readAddress(decoder: XmlDecoder): Address {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Street":
-        value.Street = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Street = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "City":
         value.City = decoder.nil(simpleNvarchar30) ? null : decoder.simple(simpleNvarchar30);
@@ -2040,10 +2127,10 @@ function readAddress(decoder: XmlDecoder): Address {
         value.PostalCode = decoder.nil(simpleNvarchar20) ? null : decoder.simple(simpleNvarchar20);
         break;
       case "Longitude":
-        value.Longitude = decoder.simple(simpleAnyString);
+        value.Longitude = decoder.simple(simpleOpenString);
         break;
       case "Latitude":
-        value.Latitude = decoder.simple(simpleAnyString);
+        value.Latitude = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2107,10 +2194,10 @@ function readTelephone(decoder: XmlDecoder): Telephone {
         value.Extension = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "MobileDevice":
-        value.MobileDevice = decoder.simple(simpleAnyString);
+        value.MobileDevice = decoder.simple(simpleOpenString);
         break;
       case "MobileName":
-        value.MobileName = decoder.simple(simpleAnyString);
+        value.MobileName = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2366,25 +2453,6 @@ function readVisas(decoder: XmlDecoder): Visas {
   return value as Visas;
 }
 
-function readEmailAddress(decoder: XmlDecoder, constraint?: ValueConstraint): EmailAddress {
-  const value: XmlDraft<EmailAddress> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Contact":
-        value.Contact = decoder.attribute(index, xsBoolean);
-        break;
-      case "Type":
-        value.Type = decoder.attribute(index, simpleEmailAddressType);
-        break;
-      default:
-        decoder.otherAttribute(index, "EmailAddress");
-    }
-  }
-  if (!Object.hasOwn(value, "Type")) decoder.missingAttribute("Type");
-  value.value = decoder.content(simpleVarchar255, constraint);
-  return value as EmailAddress;
-}
-
 function readEmailAddresses(decoder: XmlDecoder): EmailAddresses {
   const value: XmlDraft<EmailAddresses> = {};
   decoder.noAttributes("EmailAddresses");
@@ -2432,21 +2500,6 @@ function readRatePreferences(decoder: XmlDecoder): RatePreferences {
   }
   if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
   return value as RatePreferences;
-}
-
-function readDiscountCode(decoder: XmlDecoder, constraint?: ValueConstraint): DiscountCode {
-  const value: XmlDraft<DiscountCode> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Vendor":
-        value.Vendor = decoder.attribute(index, xsString);
-        break;
-      default:
-        decoder.otherAttribute(index, "DiscountCode");
-    }
-  }
-  value.value = decoder.content(xsString, constraint);
-  return value as DiscountCode;
 }
 
 function readDiscountCodes(decoder: XmlDecoder): DiscountCodes {
@@ -2571,7 +2624,7 @@ function readMeals(decoder: XmlDecoder): Meals {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "MealCode":
-        value.MealCode = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.MealCode = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2656,10 +2709,10 @@ function readRailMembership(decoder: XmlDecoder): RailMembership {
           : decoder.simple(simpleAnyClearableDateTimeFrom1753);
         break;
       case "RailCardClass":
-        value.RailCardClass = decoder.simple(simpleAnyString);
+        value.RailCardClass = decoder.simple(simpleOpenString);
         break;
       case "RailCardType":
-        value.RailCardType = decoder.simple(simpleAnyString);
+        value.RailCardType = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2755,13 +2808,13 @@ function readCarMembership(decoder: XmlDecoder): CarMembership {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VendorCode":
-        value.VendorCode = decoder.simple(simpleAnyString);
+        value.VendorCode = decoder.simple(simpleOpenString);
         break;
       case "AccountNo":
-        value.AccountNo = decoder.simple(simpleAnyString);
+        value.AccountNo = decoder.simple(simpleOpenString);
         break;
       case "Status":
-        value.Status = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Status = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "StatusBenefits":
         value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
@@ -2773,7 +2826,7 @@ function readCarMembership(decoder: XmlDecoder): CarMembership {
         value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Expiration = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "NextStatus":
         value.NextStatus = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
@@ -2863,13 +2916,13 @@ function readHotelMembership(decoder: XmlDecoder): HotelMembership {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "VendorCode":
-        value.VendorCode = decoder.simple(simpleAnyString);
+        value.VendorCode = decoder.simple(simpleOpenString);
         break;
       case "AccountNo":
-        value.AccountNo = decoder.simple(simpleAnyString);
+        value.AccountNo = decoder.simple(simpleOpenString);
         break;
       case "Status":
-        value.Status = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Status = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "StatusBenefits":
         value.StatusBenefits = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
@@ -2881,7 +2934,7 @@ function readHotelMembership(decoder: XmlDecoder): HotelMembership {
         value.SegmentTotal = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
         break;
       case "Expiration":
-        value.Expiration = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.Expiration = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -2985,22 +3038,6 @@ function readHotel(decoder: XmlDecoder): Hotel {
   return value as Hotel;
 }
 
-function readCustomField(decoder: XmlDecoder, constraint?: ValueConstraint): CustomField {
-  const value: XmlDraft<CustomField> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "Name":
-        value.Name = decoder.attribute(index, simpleVarchar255);
-        break;
-      default:
-        decoder.otherAttribute(index, "CustomField");
-    }
-  }
-  if (!Object.hasOwn(value, "Name")) decoder.missingAttribute("Name");
-  value.value = decoder.content(simpleVarchar255, constraint);
-  return value as CustomField;
-}
-
 function readCustomFields(decoder: XmlDecoder): CustomFields {
   const value: XmlDraft<CustomFields> = {};
   decoder.noAttributes("CustomFields");
@@ -3042,16 +3079,16 @@ function readRole(decoder: XmlDecoder): Role {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "FirstName":
-        value.FirstName = decoder.simple(simpleAnyString);
+        value.FirstName = decoder.simple(simpleOpenString);
         break;
       case "LastName":
-        value.LastName = decoder.simple(simpleAnyString);
+        value.LastName = decoder.simple(simpleOpenString);
         break;
       case "EmailAddress":
-        value.EmailAddress = decoder.simple(simpleAnyString);
+        value.EmailAddress = decoder.simple(simpleOpenString);
         break;
       case "LoginId":
-        value.LoginId = decoder.simple(simpleAnyString);
+        value.LoginId = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3094,7 +3131,7 @@ function readSponsor(decoder: XmlDecoder): Sponsor {
         value.NonEmployeeUserType = decoder.simple(simpleNonEmployeeUserType);
         break;
       case "SponsorName":
-        value.SponsorName = decoder.simple(simpleAnyString);
+        value.SponsorName = decoder.simple(simpleOpenString);
         break;
       case "SponsorshipStartDate":
         value.SponsorshipStartDate = decoder.simple(simpleDay);
@@ -3103,7 +3140,7 @@ function readSponsor(decoder: XmlDecoder): Sponsor {
         value.SponsorshipEndDate = decoder.simple(simpleDay);
         break;
       case "LoginID":
-        value.LoginID = decoder.simple(simpleVarchar255);
+        value.LoginID = decoder.simple(simpleOpenVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3154,10 +3191,10 @@ function readTSAInfo(decoder: XmlDecoder): TSAInfo {
         value.NoMiddleName = decoder.nil(simpleAnyClearableBoolean) ? null : decoder.simple(simpleAnyClearableBoolean);
         break;
       case "PreCheckNumber":
-        value.PreCheckNumber = decoder.nil(secretVarchar255) ? null : decoder.simple(secretVarchar255);
+        value.PreCheckNumber = decoder.nil(secretOpenVarchar255) ? null : decoder.simple(secretOpenVarchar255);
         break;
       case "RedressNumber":
-        value.RedressNumber = decoder.nil(secretVarchar255) ? null : decoder.simple(secretVarchar255);
+        value.RedressNumber = decoder.nil(secretOpenVarchar255) ? null : decoder.simple(secretOpenVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3176,22 +3213,22 @@ function readUnusedTicket(decoder: XmlDecoder): UnusedTicket {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Carrier":
-        value.Carrier = decoder.simple(simpleVarchar255);
+        value.Carrier = decoder.simple(simpleOpenVarchar255);
         break;
       case "TicketNumber":
-        value.TicketNumber = decoder.simple(simpleVarchar255);
+        value.TicketNumber = decoder.simple(simpleOpenVarchar255);
         break;
       case "RecordLocator":
         value.RecordLocator = decoder.nil(simpleVarchar6) ? null : decoder.simple(simpleVarchar6);
         break;
       case "BaseFare":
-        value.BaseFare = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
+        value.BaseFare = decoder.nil(simpleOpenVarchar255) ? null : decoder.simple(simpleOpenVarchar255);
         break;
       case "Taxes":
-        value.Taxes = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
+        value.Taxes = decoder.nil(simpleOpenVarchar255) ? null : decoder.simple(simpleOpenVarchar255);
         break;
       case "Fees":
-        value.Fees = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
+        value.Fees = decoder.nil(simpleOpenVarchar255) ? null : decoder.simple(simpleOpenVarchar255);
         break;
       case "Currency":
         value.Currency = decoder.nil(simpleVarchar3) ? null : decoder.simple(simpleVarchar3);
@@ -3210,7 +3247,7 @@ function readUnusedTicket(decoder: XmlDecoder): UnusedTicket {
           : decoder.simple(simpleAnyClearableDateFrom1753);
         break;
       case "Notes":
-        value.Notes = decoder.nil(simpleVarchar255) ? null : decoder.simple(simpleVarchar255);
+        value.Notes = decoder.nil(simpleOpenVarchar255) ? null : decoder.simple(simpleOpenVarchar255);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3250,7 +3287,7 @@ function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "RecordLocator":
-        value.RecordLocator = decoder.simple(simpleAnyString);
+        value.RecordLocator = decoder.simple(simpleOpenString);
         break;
       case "TicketAmount":
         value.TicketAmount = decoder.nil(simpleUnstatedText) ? null : decoder.simple(simpleUnstatedText);
@@ -3259,7 +3296,7 @@ function readAirlineUnusedTicket(decoder: XmlDecoder): AirlineUnusedTicket {
         value.Currency = decoder.nil(simpleVarchar3) ? null : decoder.simple(simpleVarchar3);
         break;
       case "ExpirationDate":
-        value.ExpirationDate = decoder.nil(simpleAnyString) ? null : decoder.simple(simpleAnyString);
+        value.ExpirationDate = decoder.nil(simpleOpenString) ? null : decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));
@@ -3415,19 +3452,19 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.CompanyName = decoder.simple(simpleNvarchar255);
         break;
       case "CompanyID":
-        value.CompanyID = decoder.simple(simpleVarchar255);
+        value.CompanyID = decoder.simple(simpleOpenVarchar255);
         break;
       case "RuleClass":
         value.RuleClass = decoder.nil(simpleAnyNvarchar60) ? null : decoder.simple(simpleAnyNvarchar60);
         break;
       case "TravelConfigID":
-        value.TravelConfigID = decoder.simple(simpleVarchar255);
+        value.TravelConfigID = decoder.simple(simpleOpenVarchar255);
         break;
       case "MedicalAlerts":
         value.MedicalAlerts = decoder.nil(simpleNvarchar255) ? null : decoder.simple(simpleNvarchar255);
         break;
       case "AgencyNumber":
-        value.AgencyNumber = decoder.simple(simpleVarchar255);
+        value.AgencyNumber = decoder.simple(simpleOpenVarchar255);
         break;
       case "SearchID":
         value.SearchID = decoder.nil(simpleVarchar64) ? null : decoder.simple(simpleVarchar64);
@@ -3442,10 +3479,10 @@ function readProfile(decoder: XmlDecoder): Profile {
         value.UUID = decoder.simple(simpleGuid);
         break;
       case "LoginID":
-        value.LoginID = decoder.simple(simpleAnyString);
+        value.LoginID = decoder.simple(simpleOpenString);
         break;
       case "Password":
-        value.Password = decoder.nil(secretAnyString) ? null : decoder.simple(secretAnyString);
+        value.Password = decoder.nil(secretOpenString) ? null : decoder.simple(secretOpenString);
         break;
       case "EmergencyContact":
         value.EmergencyContact = readEmergencyContact(decoder);
@@ -4020,10 +4057,10 @@ function readProfileWarning(decoder: XmlDecoder): ProfileWarning {
   for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
     switch (tag) {
       case "Code":
-        value.Code = decoder.simple(simpleAnyString);
+        value.Code = decoder.simple(simpleOpenString);
         break;
       case "Message":
-        value.Message = decoder.simple(simpleAnyString);
+        value.Message = decoder.simple(simpleOpenString);
         break;
       case "#unknown":
         unknownElementsList.push(keptElement(decoder));

@@ -65,6 +65,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       return types;
     },
     derivedSimpleTypes: createDerivedSimpleTypes(schema),
+    extendedTypes: createExtendedTypes(schema),
     globalAttributes: [...(schema?.attributes ?? [])]
       .sort(([a], [b]) => compareText(a, b))
       .map(([, attribute]) => attribute),
@@ -81,18 +82,42 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
   }
 }
 
-/** For each simple type, those that come from it in one step. Part 1, section 3.14.6. */
+/** For each simple type, those that come from it in one step, or through built-in types alone. Part 1, section 3.14.6. */
 function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["derivedSimpleTypes"] {
   const derived = new Map<TypeDefinition, SimpleTypeDefinition[]>();
   for (const [, type] of inOrder(schema?.types ?? [], ([name]) => name)) {
-    if (type.kind === "complex" || type.base === undefined || type.base === anySimpleType || isBuiltin(type)) continue;
-    addTo(derived, type.base, type);
+    if (type.kind === "complex" || isBuiltin(type)) continue;
+    for (let { base } = type; base !== undefined && base !== anySimpleType; { base } = base) {
+      addTo(derived, base, type);
+      if (!isBuiltin(base)) break;
+    }
   }
   return (type) => {
-    const { variety, facets } = type;
-    // A union that facets restrict does not take all that its members take.
-    const isWhole = variety.kind === "union" && facets.enumeration === undefined && facets.patterns === undefined;
-    return [...(isWhole ? variety.members : []), ...(derived.get(type) ?? [])];
+    const members = type.variety.kind === "union" && isWhole(type) ? type.variety.members : [];
+    return [...members, ...(derived.get(type) ?? [])];
+  };
+}
+
+/** False for a union that facets restrict: it does not take all that its members take. */
+function isWhole({ facets }: SimpleTypeDefinition): boolean {
+  return facets.enumeration === undefined && facets.patterns === undefined;
+}
+
+/** For each element with a simple type, the named complex types that come from it without the blocked ways. Part 1, section 3.4.6. */
+function createExtendedTypes(schema: XmlSchema | undefined): XmlShapes["extendedTypes"] {
+  const candidates = inOrder(schema?.types ?? [], ([name]) => name).flatMap(([, type]) =>
+    type.kind === "complex" && type.content.kind === "simple" && !type.abstract ? [type] : [],
+  );
+  const known = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
+  return ({ type, block = [] }) => {
+    if (candidates.length === 0 || type.kind === "complex") return none;
+    if (type.variety.kind === "union" && !isWhole(type)) return none;
+    const ofType = known.get(type) ?? new Map<string, readonly ComplexTypeDefinition[]>();
+    known.set(type, ofType);
+    const key = [...block].sort().join(" ");
+    const types = ofType.get(key) ?? candidates.filter((candidate) => isDerivedFrom(candidate, type, block));
+    ofType.set(key, types);
+    return types;
   };
 }
 

@@ -26,6 +26,11 @@ export interface XmlShapes {
    * may put them, and theirs, in its place. A value does not tell which one it has: it is one of the declared type.
    */
   derivedSimpleTypes(type: SimpleTypeDefinition): readonly SimpleTypeDefinition[];
+  /**
+   * The named complex types with simple content that xsi:type may put in the place of an element's simple type; sorted by name. Their
+   * attributes are checked, and the value is one of the declared type.
+   */
+  extendedTypes(element: Pick<ElementDeclaration, "type" | "block">): readonly ComplexTypeDefinition[];
   /** Attributes that a wildcard may let in, sorted by name. */
   readonly globalAttributes: readonly AttributeDeclaration[];
 }

@@ -9,6 +9,9 @@ import { sharedViews, type SharedViews } from "./shared-views.js";
 
 /** Constants stand before what needs them; functions may come in any order. */
 const constRoles = [
+  "simpleOpen",
+  "secretOpen",
+  "extended",
   "simpleAny",
   "simpleOnly",
   "simple",
@@ -28,7 +31,7 @@ export type CodecRole = (typeof rolePrefixes)[number];
 export const rolePrefixes = [...constRoles, ...functionRoles] as const;
 
 /** Names that are only used inside functions, whose declarations may wait. */
-const inFunctions: ReadonlySet<CodecRole> = new Set([...functionRoles, "simpleAny"]);
+const inFunctions: ReadonlySet<CodecRole> = new Set([...functionRoles, "simpleOpen", "secretOpen", "simpleAny"]);
 
 type CodecDeclaration = VariableStatementStructure | FunctionDeclarationStructure;
 

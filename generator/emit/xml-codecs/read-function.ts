@@ -2,16 +2,20 @@ import { arrayText, callText, objectText, optionalObject, trueIf } from "../body
 import { anySimpleType, anyType, builtin, builtinTypeNames } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
+  isSensitive,
   type ComplexTypeDefinition,
   type ElementDeclaration,
+  type SimpleTypeDefinition,
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
+import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
 import { constant, kinds, type ParameterDeclarationStructure } from "../structures.js";
 import { printType } from "../json-types/type-text.js";
 import { elementType } from "../xml-types/complex-type.js";
+import { simpleType } from "../xml-types/simple-type.js";
 import { nilAttributes } from "../xml-types/nil-attributes.js";
 import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
@@ -21,7 +25,8 @@ import { innerLabel } from "./labels.js";
 import { attributeCode, decoderParameter, fixedType, typeNameText } from "./read-attributes.js";
 import { contentCode } from "./read-children.js";
 import { rowName } from "./row-names.js";
-import { elementCodec } from "./simple-codec.js";
+import { propertyOf } from "./property-access.js";
+import { elementCodec, textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
 export function readElement(element: ElementDeclaration, owner: string, codec: CodecModule): string {
@@ -39,10 +44,17 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
   const { type, valueConstraint, name } = element;
   const constraint = constraintText(valueConstraint);
   if (type === anySimpleType && element.block?.includes("restriction") !== true) {
-    return callText(codec.value("xml/wildcard-elements", "anySimple"), decoder, codec.table("globals"), constraint);
+    const types = simpleTypesOf(element, codec);
+    return callText(
+      codec.value("xml/wildcard-elements", "anySimple"),
+      decoder,
+      codec.table("globals"),
+      types,
+      constraint,
+    );
   }
   if (type.kind === "simple") {
-    const shown = elementCodec(element, type, innerLabel(owner, name.local), codec);
+    const shown = openElementCodec(element, type, innerLabel(owner, name.local), codec);
     return `${callText(`${decoder}.simple`, shown, constraint)}${fixedType(type, valueConstraint, codec)}`;
   }
   if (type === anyType) {
@@ -90,12 +102,59 @@ function typesBesideBlocked(
   return open.flatMap(({ name }) => (name === undefined ? [] : [expandedName(name)]));
 }
 
+/** The constant with the names of all types that come from xs:anySimpleType without the blocked ways. */
+function simpleTypesOf(element: ElementDeclaration, codec: CodecModule): string {
+  const { block } = element;
+  return codec.declared("types", block === undefined ? anySimpleType : element, "typesAnySimple", (name) => {
+    const all = [...builtinTypeNames().map(builtin), ...codec.plan.xmlTypes.map(({ type }) => type)];
+    const open = all.filter((type) => isDerivedFrom(type, anySimpleType, block));
+    const names = open.flatMap((type) => (type.name === undefined ? [] : [stringLiteral(expandedName(type.name))]));
+    codec.add(constant({ name, type: "readonly string[]", initializer: arrayText(names) }));
+  });
+}
+
 /** The names that xsi:type may give where the element is nil. */
 function nilType(element: ElementDeclaration, owner: string, codec: CodecModule): string {
   const { type, name } = element;
   if (type === anySimpleType) return codec.value("xsd/string", "xsAnySimpleType");
-  if (type.kind === "simple") return elementCodec(element, type, innerLabel(owner, name.local), codec);
+  if (type.kind === "simple") return openElementCodec(element, type, innerLabel(owner, name.local), codec);
   return objectText(type.name === undefined ? {} : { name: stringLiteral(expandedName(type.name)) });
+}
+
+/** The type of an element, with the complex types whose simple content extends it: xsi:type may name them too. */
+export function openElementCodec(
+  element: ElementDeclaration,
+  type: SimpleTypeDefinition,
+  owner: string,
+  codec: CodecModule,
+): string {
+  const shown = elementCodec(element, type, owner, codec);
+  const extended = codec.plan.xmlShapes.extendedTypes(element);
+  if (extended.length === 0) return shown;
+  const role = isSensitive(element.annotation) ? "secretOpen" : "simpleOpen";
+  const label = codec.plan.xmlTypeName(type)?.typeName ?? pascalCase(type.name?.local ?? owner);
+  return codec.declared(role, element.block === undefined ? type : element, `${role}${label}`, (name) => {
+    const types = arrayText(extended.flatMap((candidate) => extendedCodec(candidate, codec)));
+    const made = callText(codec.value("xsd/simple-type", "withDerived"), shown, `() => ${types}`);
+    const held = `${codec.type("xsd/simple-type", "SimpleType")}<${printType(simpleType(type, codec))}>`;
+    codec.add(constant({ name, type: held, initializer: `/* @__PURE__ */ ${made}` }));
+  });
+}
+
+/** The constant for a complex type with simple content, as one that xsi:type may name; none for a type without a name. */
+function extendedCodec(type: ComplexTypeDefinition, codec: CodecModule): readonly string[] {
+  const { content } = codec.plan.xmlShapes.shapeOf(type);
+  const typeName = typeNameText(type);
+  if (content.kind !== "text" || typeName === undefined) return [];
+  const label = complexTypeName(type, codec);
+  const extended = codec.declared("extended", type, `extended${label}`, (name) => {
+    const text = textCodec(content.type, innerLabel(label, "Text"), content.type, codec);
+    const value = propertyOf(callText(readFunction(type, codec), "decoder", "constraint"), content.name, codec);
+    const read = `(decoder${codec.typed(`: ${codec.type("xml/decoder", "XmlDecoder")}`)}, constraint) => ${value}`;
+    const made = callText(codec.value("xml/extended-type", "extendedType"), typeName, text, read);
+    codec.add(constant({ name, initializer: `/* @__PURE__ */ ${made}` }));
+  });
+  return [extended];
 }
 
 function constraintText(constraint: ValueConstraint | undefined): string | undefined {

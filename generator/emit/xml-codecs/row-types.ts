@@ -10,7 +10,8 @@ import { innerLabel } from "./labels.js";
 import { plainSequence } from "./plain-sequence.js";
 import { isInherited } from "./property-access.js";
 import type { RowChild, RowElementType, RowTypes } from "./rows.js";
-import { elementCodec, textCodec } from "./simple-codec.js";
+import { openElementCodec } from "./read-function.js";
+import { textCodec } from "./simple-codec.js";
 
 /** True for a schema of many types in which a wildcard needs all declarations: a program that reads one element holds everything then. */
 export function isOfRows({ xmlTypes, xmlShapes }: InterfacePlan): boolean {
@@ -56,7 +57,7 @@ export function rowTypes(codec: CodecModule): RowTypes {
     const { type, name } = element;
     if (type.kind === "complex") return { kind: "complex", type };
     const label = innerLabel(owner, name.local);
-    const [shown, read] = [textCodec(type, label, element, codec), elementCodec(element, type, label, codec)];
+    const [shown, read] = [textCodec(type, label, element, codec), openElementCodec(element, type, label, codec)];
     if (!isIdentifier(shown) || !isIdentifier(read) || (simple.get(shown) ?? read) !== read) return undefined;
     simple.set(shown, read);
     return { kind: "simple", name: shown };

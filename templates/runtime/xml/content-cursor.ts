@@ -62,7 +62,7 @@ export class XmlContentCursor {
     return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
   }
 
-  /** The children that are missing at the end; undefined when nothing is. */
+  /** The children that are missing at the end; undefined if none are. Changes nothing. */
   finish(): readonly string[] | undefined {
     const { model } = this;
     if (model.kind === "all") {
@@ -71,15 +71,17 @@ export class XmlContentCursor {
       const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
       return missing.length === 0 ? undefined : missing.map(({ local }) => local);
     }
-    if (this.#ways !== undefined) return this.#ways.isComplete ? undefined : this.#expected(model);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      if (state.final === true) return undefined;
-    }
-    return this.#expected(model);
+    const isComplete = this.#ways === undefined ? this.#mayEnd(model) : this.#ways.isComplete;
+    return isComplete ? undefined : this.#expected(model);
+  }
+
+  #mayEnd(model: StatesContent): boolean {
+    // Skips reset counters, which has not happened: what comes after the question is judged as before it.
+    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
+    let state: ContentState | undefined = model.states[this.#state];
+    while (state !== undefined && state.final !== true) state = this.#skipFrom(model, state);
+    if (before !== undefined) this.#restore(before);
+    return state !== undefined;
   }
 
   #acceptInAll(child: ContentChild | undefined): string | undefined {

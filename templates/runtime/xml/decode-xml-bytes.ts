@@ -71,7 +71,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
  * UTF-16LE and UTF-16BE that say so without one, US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
- * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes" or "xml/too-large". XML 1.0, section 4.3.3.
+ * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
   const { maxSize } = resolveXmlLimits(limits);
@@ -81,6 +81,8 @@ export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Resul
   const { encoding, names, decode } = form;
   if (names === undefined || decode === undefined) return failure("xml/unsupported-encoding", "", 0, encoding);
   const decoded = decode(bytes);
+  // The mark is a signature; a second one is text.
+  if (decoded.text.startsWith("\ufeff")) return failure("xml/text-outside-root", decoded.text, 0, "");
   const declaration = declarationOf(decoded.text);
   const isNamed = declaration?.encoding !== undefined && declaration.encoding.toUpperCase() !== "UTF-16";
   if (encoding === unmarked && !isNamed) return failure("xml/unsupported-encoding", "", 0, encoding);

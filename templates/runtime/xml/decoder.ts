@@ -4,11 +4,12 @@ import type { ContentModel, ContentView, LeftOutCode } from "./content.js";
 import { XmlContext } from "./context.js";
 import type { XmlReader } from "./events.js";
 import { expandedName } from "./expanded-name.js";
-import { abstractTypeFinding, fixedText, leftOutFinding, nilFixedFinding, rootFinding } from "./problems.js";
-import { strayText, valueFinding, xsiTypeFinding, type XmlProblems } from "./problems.js";
-import { quoted } from "../base/safe-text.js";
+import { declaredValue, isExtendedType } from "./extended-type.js";
+import { abstractTypeFinding, fixedText, leftOutFinding, missingAttribute, nilContent } from "./problems.js";
+import { nilFixedFinding, notNillable, onlyText, rootFinding, strayText, unexpectedAttribute } from "./problems.js";
+import { valueFinding, xsiTypeFinding, type XmlFinding, type XmlProblems } from "./problems.js";
 import type { ValueConstraint } from "./value-constraint.js";
-import { derivedNames, derivedTypeNamed, isTypeNamed } from "./xsi.js";
+import { derivedNames, derivedTypeNamed, expandedTypeName, isSchemaAttributeName, isTypeNamed } from "./xsi.js";
 import { nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
@@ -22,10 +23,11 @@ export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Ke
  */
 export class XmlDecoder extends XmlContext {
   #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, and where one begins whose text has been reported. */
+  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, where one begins whose text has been reported, and the depth of one whose text no problem shows. */
   #nillableDepth = -1;
   #nilDepth = -1;
   #reportedTextAt: number | undefined = undefined;
+  #secretDepth = -1;
 
   /** True where what a view leaves out is a problem; else it is passed over. */
   readonly #refusesLeftOut: boolean;
@@ -113,8 +115,7 @@ export class XmlDecoder extends XmlContext {
 
   /** Reports a required attribute that is not there. */
   missingAttribute(name: string): void {
-    const expected = quoted(name);
-    this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+    this.report(missingAttribute(name));
   }
 
   /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
@@ -123,10 +124,7 @@ export class XmlDecoder extends XmlContext {
     const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
     if (index < 0) return undefined;
     if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
-    const name = reader.attributeValue(index).trim();
-    const colon = name.indexOf(":");
-    const namespace = this.lookupPrefix(colon < 0 ? "" : name.slice(0, colon)) ?? (colon < 0 ? "" : undefined);
-    return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
+    return expandedTypeName(reader.attributeValue(index).trim(), this);
   }
 
   /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
@@ -170,34 +168,28 @@ export class XmlDecoder extends XmlContext {
   isSchemaAttribute(index: number, typeName?: string): boolean {
     const { reader } = this;
     if (reader.attributeNamespace(index) !== xsiNamespace) return false;
-    switch (reader.attributeLocalName(index)) {
-      case "nil":
-        this.#checkNil(index);
-        return true;
-      case "type":
-        this.#checkType(index, typeName);
-        return true;
-      case "schemaLocation":
-      case "noNamespaceSchemaLocation":
-        return true;
-    }
-    return false;
+    const name = reader.attributeLocalName(index);
+    if (name === "nil") this.#checkNil(index);
+    if (name === "type") this.#checkType(index, typeName);
+    return isSchemaAttributeName(name);
   }
 
   #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
-    const { reader } = this;
-    const name = reader.attributeLocalName(index);
     if (this.isSchemaAttribute(index, typeName)) return;
-    const actual = quoted(this.attributeName(index));
-    const message = `Attribute ${actual} is not allowed here.`;
-    this.reportAttribute(name, { code, message, actual }, reader.attributeOffset(index));
+    const finding = unexpectedAttribute(this.attributeName(index), code);
+    this.reportAttribute(this.reader.attributeLocalName(index), finding, this.reader.attributeOffset(index));
   }
 
   /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
   nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
     if (!this.#isNil(constraint)) return false;
-    this.#refuseAttributes(type, "cvc-complex-type.3.2.2");
-    this.#readNothing();
+    const named = this.#typeNamed(type);
+    this.#nilDepth = this.depth;
+    if (isExtendedType<XmlDecoder>(named)) named.readElement(this);
+    else {
+      this.#refuseAttributes(named ?? type, "cvc-complex-type.3.2.2");
+      this.#readNothing();
+    }
     return true;
   }
 
@@ -216,20 +208,27 @@ export class XmlDecoder extends XmlContext {
 
   /** The value of an element without attributes and children. */
   simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    const narrower = this.#refuseAttributes(type, "cvc-type.3.1.1");
-    return this.content(type, constraint, "cvc-type.3.1.2", narrower);
+    const named = this.#typeNamed(type);
+    if (!isExtendedType<XmlDecoder>(named)) {
+      this.#refuseAttributes(named ?? type, "cvc-type.3.1.1");
+      return this.content(type, constraint, "cvc-type.3.1.2", named);
+    }
+    if (type.isSecret === true) this.#secretDepth = this.depth;
+    const value = declaredValue(type, named, named.readElement(this, constraint), this);
+    this.#secretDepth = -1;
+    return value as T;
   }
 
-  /** For an element of a simple type. Gives the derived type that xsi:type names. */
-  #refuseAttributes(
-    type: Pick<SimpleType<unknown>, "name" | "derived">,
-    code: string,
-  ): SimpleType<unknown> | undefined {
+  /** The type that xsi:type names, of those derived from the simple type of the element. */
+  #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
+    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    return derivedTypeNamed(type, this.typeName(derivedNames(type)));
+  }
+
+  /** For an element of a simple type. */
+  #refuseAttributes({ name }: Pick<SimpleType<unknown>, "name">, code: string): void {
     const { attributeCount } = this.reader;
-    if (attributeCount === 0) return undefined;
-    const narrower = type.derived && derivedTypeNamed(type, this.typeName(derivedNames(type)));
-    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, (narrower ?? type).name, code);
-    return narrower;
+    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, name, code);
   }
 
   /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
@@ -252,7 +251,7 @@ export class XmlDecoder extends XmlContext {
       else this.#refuseChild(code);
     }
     if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true || narrower?.isSecret === true;
+    this.isSecret = type.isSecret === true || narrower?.isSecret === true || this.#secretDepth === this.depth;
     const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
     if (constraint?.fixed !== undefined && value !== undefined) {
       this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
@@ -291,7 +290,8 @@ export class XmlDecoder extends XmlContext {
         }
         case "text":
           if (this.top.cursor.model.mixed) return "#text";
-          if (!reader.blank) this.#refuseText();
+          if (this.#nilDepth === this.depth) this.#refuseText(nilContent);
+          else if (!reader.blank) this.#refuseText();
           break;
         case "end":
         case "done":
@@ -330,18 +330,17 @@ export class XmlDecoder extends XmlContext {
   #refuseChild(code: string): void {
     const { reader } = this;
     this.open(reader.localName, 0, reader.offset);
-    const actual = quoted(reader.localName);
-    this.report({ code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual });
+    this.report(onlyText(reader.localName, code));
     reader.skipElement();
     this.depth--;
   }
 
   /** Once for each element is enough. */
-  #refuseText(): void {
+  #refuseText(finding?: XmlFinding): void {
     const { offset } = this.top;
     if (this.#reportedTextAt === offset) return;
     this.#reportedTextAt = offset;
-    this.report(strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
+    this.report(finding ?? strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
@@ -368,18 +367,15 @@ export class XmlDecoder extends XmlContext {
     this.#nilDepth = -1;
     this.watch?.nil(this.depth);
     if (reader.next() !== "end") {
-      this.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-      for (let { event } = reader; event !== "end"; event = reader.next()) {
-        if (event === "start") reader.skipElement();
-      }
+      this.report(nilContent);
+      for (let { event } = reader; event !== "end"; event = reader.next()) if (event === "start") reader.skipElement();
     }
     this.depth--;
   }
 
   #checkNil(index: number): void {
-    if (this.#nillableDepth === this.depth) return;
-    const finding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
-    this.reportAttribute("nil", finding, this.reader.attributeOffset(index));
+    if (this.#nillableDepth !== this.depth)
+      this.reportAttribute("nil", notNillable, this.reader.attributeOffset(index));
   }
 
   #checkType(index: number, typeName: string | undefined): void {

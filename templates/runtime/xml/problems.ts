@@ -147,6 +147,34 @@ export function rootFinding(name: string, roots: readonly string[]): XmlFinding 
   return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
 }
 
+/** An attribute that its element requires. Part 1, section 3.4.4, clause 4. */
+export function missingAttribute(name: string): XmlFinding {
+  const expected = quoted(name);
+  return { code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected };
+}
+
+/** An attribute that its element may not have. */
+export function unexpectedAttribute(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Attribute ${actual} is not allowed here.`, actual };
+}
+
+/** A child of an element whose content is simple. */
+export function onlyText(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual };
+}
+
+/** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
+export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+
+/** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
+export const nilContent: XmlFinding = {
+  code: "cvc-elt.3.2.1",
+  message: "A nil element has no content.",
+  expected: "no content",
+};
+
 /** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
 export function nilFixedFinding(fixed: string): XmlFinding {
   const expected = quoted(fixed);

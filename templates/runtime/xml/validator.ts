@@ -19,7 +19,7 @@ import type { XmlGlobals } from "./globals.js";
 import { emptyTextFinding, fixedTextFinding } from "./mixed-constraint.js";
 import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcard-elements.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
-import { nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
+import { missingAttribute, nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
 import { isXmlNil, xsiNamespace, xsiTypeOf, type XmlNilMark } from "./xsi.js";
 import { quoted } from "../base/safe-text.js";
 import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
@@ -59,8 +59,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
         this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
       }
       if (rules?.required !== true) return;
-      const expected = quoted(name);
-      this.report({ code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected });
+      this.report(missingAttribute(name));
       return;
     }
     this.beginAttribute(name);
@@ -335,6 +334,8 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (isNil && rules.fixed !== undefined) this.report(nilFixedFinding(rules.fixed));
     if (rules.identities !== undefined) this.keyed(rules.identities);
     this.#shown.push({ rules, isNil });
+    // A type with simple content enters no model, and the cursor has that of an element before at this depth.
+    this.top.cursor.enter(noChildren);
     visit(this, value);
     this.#shown.pop();
     this.finishChildren();

@@ -6,7 +6,7 @@ import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
 import type { ElementReader, XmlGlobals } from "./globals.js";
 import { fixedTextFinding } from "./mixed-constraint.js";
-import { valueFinding } from "./problems.js";
+import { nilContent, notNillable, valueFinding } from "./problems.js";
 import { quoted } from "../base/safe-text.js";
 import { xsiNamespace } from "./xsi.js";
 import { xsAnySimpleType } from "../xsd/string.js";
@@ -57,9 +57,15 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: Anythi
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may say what it has to be like. */
-export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, constraint?: ValueConstraint): string {
-  const read = globals.types.get(decoder.typeName() ?? "");
+/** The text of an element of the type xs:anySimpleType; xsi:type may name one of `types`, which says what it has to be like. */
+export function anySimple(
+  decoder: XmlDecoder,
+  globals: XmlGlobals,
+  types: readonly string[],
+  constraint?: ValueConstraint,
+): string {
+  const name = decoder.typeName() ?? "";
+  const read = types.includes(name) ? globals.types.get(name) : undefined;
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
@@ -103,13 +109,11 @@ function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable:
   if (nil === undefined) return false;
   const offset = places.get(value)?.offset;
   if (!nillable) {
-    decoder.reportAttribute("nil", { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." }, offset);
+    decoder.reportAttribute("nil", notNillable, offset);
     return false;
   }
   const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
-  if (isNil && value.children.length > 0) {
-    decoder.report({ code: "cvc-elt.3.2.1", message: "A nil element has no content.", expected: "no content" });
-  }
+  if (isNil && value.children.length > 0) decoder.report(nilContent);
   return isNil;
 }
 

@@ -1,3 +1,4 @@
+import { expandedName } from "./expanded-name.js";
 import type { SimpleContext, SimpleType } from "../xsd/simple-type.js";
 
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
@@ -35,6 +36,18 @@ export function isXmlNil(value: unknown): boolean {
 export function xsiTypeOf(value: object): string | undefined {
   const type = (value as { readonly "xsi:type"?: unknown })["xsi:type"];
   return typeof type === "string" ? type : undefined;
+}
+
+/** The name that xsi:type gives as "{namespace}local"; as written where its prefix is not declared. */
+export function expandedTypeName(name: string, context: Pick<SimpleContext, "lookupPrefix">): string {
+  const colon = name.indexOf(":");
+  const namespace = context.lookupPrefix(name.slice(0, Math.max(0, colon))) ?? (colon < 0 ? "" : undefined);
+  return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
+}
+
+/** True for the attributes that every element may have, in the namespace of XML Schema instances. */
+export function isSchemaAttributeName(local: string): boolean {
+  return ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].includes(local);
 }
 
 /** The type of that name among those derived from a simple type. Part 1, section 3.3.4, clause 4. */

@@ -105,3 +105,15 @@ describe("default values of elements", async () => {
     expect(complaints(greeting.validateGreeting(""))).toEqual(["cvc-elt.5.1.2 /Greeting"]);
   });
 });
+
+describe("default values of attributes", () => {
+  it("refer to identifiers where the attribute is absent", async () => {
+    const { decodeRoot } = await codecsOf<"Root">(
+      schemaText(`<xs:element name="Root"><xs:complexType>
+        <xs:attribute name="refs" type="xs:IDREFS" default="abc"/><xs:attribute name="id" type="xs:ID"/>
+      </xs:complexType></xs:element>`),
+    );
+    expect(complaints(decodeRoot("<Root/>"))).toEqual(["cvc-id.1 /Root"]);
+    expect(complaints(decodeRoot('<Root id="abc"/>'))).toEqual([]);
+  });
+});

@@ -210,6 +210,34 @@ describe("repeated groups", async () => {
     ]);
   });
 
+  it("are done when their element is, whatever comes after it", async () => {
+    const { decodeRoot, validateRoot } = await codecsOf<"Root">(
+      schemaText(`
+        <xs:complexType name="Text"><xs:simpleContent><xs:extension base="xs:string"><xs:attribute name="u"/></xs:extension></xs:simpleContent></xs:complexType>
+        <xs:complexType name="Pair"><xs:sequence><xs:element name="A" type="xs:int" minOccurs="2" maxOccurs="3"/></xs:sequence></xs:complexType>
+        <xs:complexType name="Rounds"><xs:sequence minOccurs="2" maxOccurs="2"><xs:element name="P" type="Pair"/><xs:element name="T" type="Text" minOccurs="2" maxOccurs="2"/></xs:sequence></xs:complexType>
+        <xs:complexType name="Both"><xs:sequence><xs:element name="A" type="xs:int"/><xs:element name="B" type="xs:int"/></xs:sequence></xs:complexType>
+        <xs:complexType name="Mark"><xs:attribute name="u"/></xs:complexType>
+        <xs:element name="Root"><xs:complexType><xs:sequence>
+          <xs:element name="Pair" type="Pair" minOccurs="0"/><xs:element name="Text" type="Text" minOccurs="0"/>
+          <xs:element name="Rounds" type="Rounds" minOccurs="0"/><xs:element name="Both" type="Both" minOccurs="0"/>
+          <xs:element name="Mark" type="Mark" minOccurs="0"/><xs:element name="Last" type="Text" minOccurs="0"/>
+        </xs:sequence></xs:complexType></xs:element>`),
+    );
+    const pair = "<A>1</A><A>2</A>";
+    const round = `<P>${pair}</P><T>a</T><T u="b"/>`;
+    const xml = `<Root><Pair>${pair}</Pair><Text>x</Text><Rounds>${round}${round}</Rounds><Both><A>1</A><B>2</B></Both><Mark/><Last>y</Last></Root>`;
+    const value = valueIn(decodeRoot(xml));
+    expect(validateRoot(value)).toEqual({ ok: true, value });
+    // A missing child is reported once, at its element.
+    expect(complaints(validateRoot({ Both: { A: 1 }, Mark: {}, Last: { value: "x" } }))).toEqual([
+      "cvc-complex-type.2.4.b /Root/Both",
+    ]);
+    expect(complaints(validateRoot({ Pair: { A: [1] }, Text: { value: "x" } }))).toEqual([
+      "cvc-complex-type.2.4.b /Root/Pair",
+    ]);
+  });
+
   it("may be the whole content when one element has two places", async () => {
     const { decodeEcho, encodeEcho } = await codecsOf<"Echo">(
       schemaText(`

@@ -79,6 +79,100 @@ describe("xsi:type of an element with a simple type", async () => {
   });
 });
 
+describe("xsi:type of an element with a simple type", async () => {
+  const codecs = await codecsOf<
+    "Dec" | "NoExtension" | "NoRestriction" | "Neither" | "Fixed" | "Any" | "Text" | "List" | "Union" | "Few" | "Small"
+  >(
+    schemaText(
+      `<xs:simpleType name="small"><xs:restriction base="xs:int"><xs:maxInclusive value="99"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="smaller"><xs:restriction base="small"><xs:maxInclusive value="9"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="code"><xs:restriction base="xs:NMTOKEN"><xs:maxLength value="3"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="ints"><xs:list itemType="xs:int"/></xs:simpleType>
+      <xs:simpleType name="pair"><xs:restriction base="ints"><xs:length value="2"/></xs:restriction></xs:simpleType>
+      <xs:simpleType name="either"><xs:union memberTypes="xs:decimal xs:date"/></xs:simpleType>
+      <xs:simpleType name="few"><xs:restriction base="either"><xs:enumeration value="1"/></xs:restriction></xs:simpleType>
+      <xs:complexType name="measured"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="u" type="xs:string" use="required"/></xs:extension></xs:simpleContent></xs:complexType>
+      <xs:complexType name="upToFive"><xs:simpleContent><xs:restriction base="measured"><xs:maxInclusive value="5"/></xs:restriction></xs:simpleContent></xs:complexType>
+      <xs:complexType name="smallMeasured"><xs:simpleContent><xs:extension base="small"><xs:attribute name="u" type="xs:string"/></xs:extension></xs:simpleContent></xs:complexType>
+      <xs:complexType name="abstract" abstract="true"><xs:simpleContent><xs:extension base="xs:decimal"/></xs:simpleContent></xs:complexType>
+      <xs:complexType name="ofAbstract"><xs:simpleContent><xs:extension base="abstract"><xs:attribute name="k" type="xs:int"/></xs:extension></xs:simpleContent></xs:complexType>
+      <xs:complexType name="listed"><xs:simpleContent><xs:extension base="ints"><xs:attribute name="u"/></xs:extension></xs:simpleContent></xs:complexType>
+      <xs:complexType name="kids"><xs:sequence><xs:element name="a" type="xs:int"/></xs:sequence></xs:complexType>
+      <xs:complexType name="nothing"/>
+      <xs:element name="Dec" type="xs:decimal" nillable="true"/>
+      <xs:element name="NoExtension" type="xs:decimal" block="extension"/>
+      <xs:element name="NoRestriction" type="xs:decimal" block="restriction"/>
+      <xs:element name="Neither" type="xs:decimal" block="#all"/>
+      <xs:element name="Fixed" type="xs:decimal" fixed="5"/>
+      <xs:element name="Any" type="xs:anySimpleType"/>
+      <xs:element name="Text" type="xs:string"/>
+      <xs:element name="List" type="ints"/>
+      <xs:element name="Union" type="either"/>
+      <xs:element name="Few" type="few"/>
+      <xs:element name="Small" type="small"/>`,
+    ),
+  );
+  const read = (name: string, type: string, text: string, attributes: string): ReturnType<typeof codecs.decodeDec> => {
+    const decode = (codecs as unknown as Readonly<Record<string, typeof codecs.decodeDec>>)[`decode${name}`];
+    if (decode === undefined) throw new Error(`There is no element ${name}.`);
+    return decode(
+      `<${name} ${xsi} xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="${type}" ${attributes}>${text}</${name}>`,
+    );
+  };
+
+  it.each([
+    ["Dec", "small", " +1 ", "", "+1"],
+    ["Dec", "smaller", "9", "", "9"],
+    ["Dec", "small", "", 'xsi:nil="true"', null],
+    ["Dec", "measured", "1.50", 'u="kg"', "1.50"],
+    ["Dec", "measured", "", 'u="kg" xsi:nil="true"', null],
+    ["Dec", "upToFive", "5", 'u="kg"', "5"],
+    ["Dec", "smallMeasured", "7", 'u="kg"', "7"],
+    ["Dec", "ofAbstract", "7", 'k="1"', "7"],
+    ["NoExtension", "small", "1", "", "1"],
+    ["NoRestriction", "measured", "1", 'u="kg"', "1"],
+    ["Fixed", "measured", "5.0", 'u="kg"', "5.0"],
+    ["Fixed", "measured", "", 'u="kg"', "5"],
+    ["Any", "pair", "1 2", "", "1 2"],
+    ["Any", "measured", "1", 'u="kg"', "1"],
+    ["Text", "code", " abc ", "", "abc"],
+    ["List", "pair", "1 2", "", [1, 2]],
+    ["List", "listed", "1 2", 'u="x"', [1, 2]],
+    ["Union", "small", "1", "", "1"],
+    ["Union", "measured", "1", 'u="kg"', "1"],
+    ["Union", "few", "1", "", "1"],
+    ["Small", "smallMeasured", "5", "", 5],
+  ])("of %s may be %s: '%s' %s", (name, type, text, attributes, value) => {
+    expect(valueIn(read(name, type, text, attributes))).toEqual(value);
+  });
+
+  it.each([
+    ["Dec", "small", "100", "", ["cvc-maxInclusive-valid /Dec"]],
+    ["Dec", "measured", "1", "", ["cvc-complex-type.4 /Dec"]],
+    ["Dec", "measured", "1", 'u="kg" v="1"', ["cvc-complex-type.3.2.2 /Dec/@v"]],
+    ["Dec", "measured", " ", 'u="kg" xsi:nil="true"', ["cvc-elt.3.2.1 /Dec"]],
+    ["Dec", "measured", "", 'xsi:nil="true"', ["cvc-complex-type.4 /Dec"]],
+    ["Dec", "upToFive", "6", 'u="kg"', ["cvc-maxInclusive-valid /Dec"]],
+    ["Dec", "abstract", "1", "", ["cvc-elt.4.3 /Dec/@type"]],
+    ["Dec", "code", "1", "", ["cvc-elt.4.3 /Dec/@type"]],
+    ["Dec", "listed", "1", "", ["cvc-elt.4.3 /Dec/@type"]],
+    ["NoExtension", "measured", "1", 'u="kg"', ["cvc-elt.4.3 /NoExtension/@type", "cvc-type.3.1.1 /NoExtension/@u"]],
+    ["NoRestriction", "small", "1", "", ["cvc-elt.4.3 /NoRestriction/@type"]],
+    ["NoRestriction", "smallMeasured", "1", "", ["cvc-elt.4.3 /NoRestriction/@type"]],
+    ["Neither", "small", "1", "", ["cvc-elt.4.3 /Neither/@type"]],
+    ["Fixed", "measured", "6", 'u="kg"', ["cvc-elt.5.2.2.2.2 /Fixed"]],
+    ["Any", "kids", "", "", ["cvc-elt.4.3 /Any/@type"]],
+    ["Any", "nothing", "", "", ["cvc-elt.4.3 /Any/@type"]],
+    ["List", "pair", "1 2 3", "", ["cvc-length-valid /List"]],
+    ["Few", "small", "1", "", ["cvc-elt.4.3 /Few/@type"]],
+    ["Few", "measured", "1", "", ["cvc-elt.4.3 /Few/@type"]],
+    ["Small", "measured", "5", 'u="kg"', ["cvc-elt.4.3 /Small/@type", "cvc-type.3.1.1 /Small/@u"]],
+    ["Small", "xs:int", "5", "", ["cvc-elt.4.3 /Small/@type"]],
+  ])("of %s is reported as %s: '%s' %s", (name, type, text, attributes, found) => {
+    expect(complaints(read(name, type, text, attributes))).toEqual(found);
+  });
+});
+
 describe("xsi:type", async () => {
   const fleet = await codecsOf<"Fleet">(
     schemaText(`${vehicles}

@@ -65,6 +65,34 @@ describe("nillable elements", async () => {
     ]);
   });
 
+  it.each(["End", "Place", "Stay", "Open", "Mixed", "Bare"])(
+    "of the kind of %s have no character in them",
+    async (name) => {
+      const { decodeAll } = await codecsOf<"All">(
+        schemaText(`
+        <xs:complexType name="Place"><xs:sequence minOccurs="0"><xs:element name="City" type="xs:string"/></xs:sequence>
+          <xs:attribute name="code" type="xs:NMTOKEN"/></xs:complexType>
+        <xs:complexType name="Stay"><xs:simpleContent><xs:extension base="xs:date"><xs:attribute name="code"/></xs:extension></xs:simpleContent></xs:complexType>
+        <xs:complexType name="Mixed" mixed="true"><xs:attribute name="code"/></xs:complexType>
+        <xs:complexType name="Bare"/>
+        <xs:element name="All"><xs:complexType><xs:sequence>
+          <xs:element name="End" type="xs:date" nillable="true" minOccurs="0"/>
+          <xs:element name="Place" type="Place" nillable="true" minOccurs="0"/>
+          <xs:element name="Stay" type="Stay" nillable="true" minOccurs="0"/>
+          <xs:element name="Open" nillable="true" minOccurs="0"/>
+          <xs:element name="Mixed" type="Mixed" nillable="true" minOccurs="0"/>
+          <xs:element name="Bare" type="Bare" nillable="true" minOccurs="0"/>
+        </xs:sequence></xs:complexType></xs:element>`),
+      );
+      const found = (content: string): readonly string[] =>
+        complaints(decodeAll(`<All ${xsi}><${name} xsi:nil="true">${content}</${name}></All>`));
+      for (const content of ["", "<!-- a -->", "<?a b?>", "<![CDATA[]]>"])
+        expect([content, found(content)]).toEqual([content, []]);
+      for (const content of [" ", "\n", "&#32;", "<![CDATA[ ]]>", " <!-- a --> ", "x"])
+        expect([content, found(content)]).toEqual([content, [`cvc-elt.3.2.1 /All/${name}`]]);
+    },
+  );
+
   it("are the only ones that may be nil", () => {
     expect(complaints(visit.decodeVisit(`<Visit ${xsi}><Begin xsi:nil="true"/></Visit>`))).toEqual([
       "cvc-elt.3.1 /Visit/Begin/@nil",

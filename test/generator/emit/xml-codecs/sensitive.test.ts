@@ -36,6 +36,22 @@ describe("sensitive texts of XML", () => {
     expect(JSON.stringify(result)).toContain("12345");
   });
 
+  it("are in no problem where xsi:type names a complex type", async () => {
+    const { decodeFee } = await codecsOf<"Fee">(
+      schemaText(
+        `<xs:complexType name="Measured"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="u"/></xs:extension></xs:simpleContent></xs:complexType>
+         <xs:element name="Fee" type="xs:decimal" x:sensitive="true"/>`,
+        mark,
+      ),
+    );
+    const result = decodeFee(
+      '<Fee xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="Measured" u="kg">77x7</Fee>',
+    );
+    expect(result.ok ? [] : result.problems.map(({ path, message }) => [path, message])).toEqual([
+      ["/Fee", "The text is not a value of xs:decimal."],
+    ]);
+  });
+
   it("are left out of every message for those who ask, and stay apart", () => {
     const result = decodeTraveller(xml, { values: false });
     const seat = result.ok ? undefined : result.problems.find(({ path }) => path.endsWith("Seat"));
