@@ -43,12 +43,24 @@ export function compareHoles(before: Contract, after: Contract): Holes {
     return holeChange(loss, partner);
   });
   changed.push(...[...onlyNow.values()].map((loss) => holeChange(undefined, loss)));
-  const places = new Set([...old, ...now].map(({ origin }) => writtenOrigin(origin).pointer));
+  const places = new Set(
+    [...old, ...now].filter((loss) => !isClear(loss)).map(({ origin }) => writtenOrigin(origin).pointer),
+  );
   return {
     changed: [...changed, ...checks.changed],
     same: [...same.map((loss) => `${holeText(loss)}${elsewhereText(loss, before)}`), ...checks.same],
     explain: (finding) => finding.kind === "change" && isInside(finding.change, places),
   };
+}
+
+/** Faults whose parts count as absent: no valid request is different with them. */
+const clearFaults: ReadonlySet<string | undefined> = new Set([
+  "openapi/refused-default",
+  "openapi/unused-path-parameter",
+]);
+
+function isClear({ cause }: Loss): boolean {
+  return clearFaults.has(cause?.code);
 }
 
 /** The words of places that say the same in both versions: `the keyword "pattern" (#/components/schemas/Order/properties/id)`. */
@@ -71,6 +83,13 @@ function holeChange(before: Loss | undefined, after: Loss | undefined): ChangeFi
   const where = loss === undefined ? "" : holeText(loss);
   const subject = loss === undefined ? "" : `#${writtenOrigin(loss.origin).pointer}`;
   const version = before && after ? "either version" : before ? "the older version" : "the newer version";
+  if (loss !== undefined && isClear(loss))
+    return changeAt(
+      { subject, where, uses: [] },
+      "documentation/keyword-without-effect",
+      { before, after },
+      { members: where },
+    );
   const why = loss?.cause?.message ?? "A file that it refers to cannot be read.";
   return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
 }

@@ -1,7 +1,8 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
 import { unescapePointerPart, valueAt } from "../pointer.js";
-import { isArray } from "./cursor.js";
+import type { Edit } from "../mended-value.js";
+import { isArray, isObject } from "./cursor.js";
 
 /**
  * True for an empty list where OpenAPI has an object or a map: programs in PHP write the empty object so (`properties: []`). A schema
@@ -21,6 +22,25 @@ export function isEmptyObject(
   const kindAround = holder === "" ? undefined : kindOf(around);
   const field = kindAround === undefined ? undefined : fieldOf(kindAround, name);
   return field?.shape === "map" && !restricting.has(field.kind) && isObjectField(field, kindAround);
+}
+
+/**
+ * The edit for an empty list of a schema that OpenAPI 3.0 forbids and that has one meaning: `required` requires no property, and `enum`
+ * accepts no value.
+ */
+export function emptyListEdit(
+  document: JsonValue | undefined,
+  pointer: string,
+  kindOf: (pointer: string) => Kind | undefined,
+): { readonly pointer: string; readonly edit: Edit } | undefined {
+  const [holder, key] = parted(pointer);
+  if ((key !== "required" && key !== "enum") || kindOf(holder) !== "schema") return undefined;
+  const value = valueAt(document, pointer);
+  const schema = valueAt(document, holder);
+  if (value === undefined || !isArray(value) || value.length > 0 || !isObject(schema)) return undefined;
+  if (key === "required") return { pointer, edit: { kind: "remove" } };
+  const rest = Object.fromEntries(Object.entries(schema).filter(([keyword]) => keyword !== "enum"));
+  return { pointer: holder, edit: { kind: "replace", value: { ...rest, not: {} } } };
 }
 
 /** True for a field that has an object or a map, and none that rejects requests. */

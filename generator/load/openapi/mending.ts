@@ -11,7 +11,7 @@ import type { XmlElement } from "../xsd/xml-tree.js";
 import { valueAt } from "../pointer.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
-import { isEmptyObject } from "./empty-lists.js";
+import { isEmptyObject, emptyListEdit } from "./empty-lists.js";
 import { firstFaultsWithin } from "./first-faults.js";
 import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
@@ -300,7 +300,11 @@ class MendingState {
       return true;
     }
     const kindOf = (pointer: string): Kind | undefined => this.kindOf({ ...location, pointer });
-    const isEmpty = isEmptyObject(this.values.get(origin.file.path)?.value, location.pointer, kindOf);
+    const written = this.values.get(origin.file.path)?.value;
+    const list = emptyListEdit(written, location.pointer, kindOf);
+    if (list !== undefined && this.edit({ ...location, pointer: list.pointer }, list.edit, undefined, diagnostic))
+      return true;
+    const isEmpty = isEmptyObject(written, location.pointer, kindOf);
     if (isEmpty && this.edit(location, { kind: "replace", value: {} }, undefined, diagnostic)) return true;
     const row = rowAround(location);
     if (row !== undefined && this.edit(row, { kind: "remove" }, "errorRow", diagnostic)) return true;
