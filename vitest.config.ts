@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { engineFlags } from "./generator/cli/engine.js";
+import { seedOfRun } from "./test/support/seeds.js";
 import { timeLimit } from "./test/support/time-limit.js";
 
 /** Loaded into every process of the tests. */
@@ -8,6 +9,8 @@ const preloaded = ["no-network", "short-processes"].map((name) =>
   fileURLToPath(new URL(`test/support/${name}.cjs`, import.meta.url)),
 );
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));
+// All workers draw with one seed, which `run-folder.ts` prints.
+process.env["SEED"] ??= String(seedOfRun());
 const generated = fileURLToPath(new URL("generated", import.meta.url));
 
 export default defineConfig({

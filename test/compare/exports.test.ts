@@ -9,7 +9,6 @@ import { shownCases } from "./shown-cases.js";
 // missing. Consumers of a contract implement its webhooks; the stubs of its server are their owner's.
 const shown = shownCases(
   (folder) => existsSync(join(folder, "expected.txt")) && versionRoots(folder, "before").length > 0,
-  60,
 );
 
 describe("a change that is not said to break code", () => {

@@ -14,7 +14,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const published = JSON.parse(
   readFileSync(join(here, "../../templates/schemas/diff-report.schema.json"), "utf8"),
 ) as object;
-const shown = shownCases((folder) => existsSync(join(folder, "expected.txt")), 60);
+const shown = shownCases((folder) => existsSync(join(folder, "expected.txt")));
 
 describe("the schema of JSON reports", () => {
   const validate = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true }).compile(

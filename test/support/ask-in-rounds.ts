@@ -1,5 +1,5 @@
 import { Random } from "./random.js";
-import { seed } from "./sizes.js";
+import { seedOfRun } from "./seeds.js";
 
 /** The outcome of two readings of the same rows. */
 export interface Comparison {
@@ -21,6 +21,7 @@ export async function askInRounds<Sample>(
   samplesOf: (name: string, random: Random) => readonly Sample[],
   compare: (samples: readonly Sample[], random: Random) => Promise<Comparison>,
 ): Promise<Comparison> {
+  const seed = seedOfRun();
   const draws = new Map(names.map((name) => [name, new Random(seed * 1_009 + hashOf(name))]));
   const differences: string[] = [];
   let oneSided = names;

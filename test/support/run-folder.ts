@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
+import { seedOfRun } from "./seeds.js";
 import { until } from "./until.js";
 
 declare module "vitest" {
@@ -13,10 +14,11 @@ declare module "vitest" {
   }
 }
 
-/** Makes the folder of the run. */
+/** Makes the folder of the run, and prints its seed. */
 export default function setup(project: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-run-")));
   project.provide("runFolder", folder);
+  console.log(`Random tests begin with SEED=${seedOfRun()}.`);
   project.onTestsRerun(() => rmSync(join(folder, firstsFolder), { recursive: true, force: true }));
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -8,7 +8,14 @@ export interface XsdJudge {
   readonly name: string;
   /** The reason why it cannot be asked on this machine. */
   readonly absent?: string;
-  judge(schema: string, documents: readonly string[]): Judgement;
+  /** Judges each XSD and its documents. */
+  judge(cases: readonly XsdCase[]): readonly Judgement[];
+}
+
+/** The path of an XSD, and those of documents. */
+export interface XsdCase {
+  readonly schema: string;
+  readonly documents: readonly string[];
 }
 
 /** The verdict of a judge on an XSD, and on documents in their order: undefined for yes, else the reason. */
@@ -22,26 +29,26 @@ const javaIsThere = run("java", ["--list-modules"]).stdout.includes("jdk.compile
 
 /** Every judge. libxml2 comes with the packages of this repository; the others are asked where they are installed. */
 export const xsdJudges: readonly XsdJudge[] = [
-  { name: "libxml2", judge: judgeWithLibxml2 },
+  { name: "libxml2", judge: (cases) => cases.map(judgeWithLibxml2) },
   {
     name: "xmllint",
     ...(run("xmllint", ["--version"]).status === 0 ? {} : { absent: "xmllint is not installed" }),
-    judge: judgeWithXmllint,
+    judge: (cases) => cases.map(judgeWithXmllint),
   },
   {
     name: "the Xerces of the JDK",
     ...(javaIsThere ? {} : { absent: "no JDK is installed" }),
-    judge: (schema, documents) => judgeWithXerces([], [], schema, documents),
+    judge: (cases) => judgeWithXerces([], [], cases),
   },
   {
     name: "Apache Xerces",
     ...(javaIsThere && existsSync(xercesJar) ? {} : { absent: "no JDK or no xercesImpl.jar is installed" }),
-    judge: (schema, documents) =>
-      judgeWithXerces(["-cp", xercesJar], ["org.apache.xerces.jaxp.validation.XMLSchemaFactory"], schema, documents),
+    judge: (cases) =>
+      judgeWithXerces(["-cp", xercesJar], ["org.apache.xerces.jaxp.validation.XMLSchemaFactory"], cases),
   },
 ];
 
-function judgeWithLibxml2(schema: string, documents: readonly string[]): Judgement {
+function judgeWithLibxml2({ schema, documents }: XsdCase): Judgement {
   let validator: XsdValidator;
   try {
     using text = XmlDocument.fromBuffer(readFileSync(schema));
@@ -69,7 +76,7 @@ function reasonOf(error: unknown): string {
 /** The statuses of xmllint that say that the schema itself cannot be used. */
 const schemaStatuses = [5, 8];
 
-function judgeWithXmllint(schema: string, documents: readonly string[]): Judgement {
+function judgeWithXmllint({ schema, documents }: XsdCase): Judgement {
   // It compiles the schema before it looks for the first document, so that one is always given.
   const { status, stderr } = run("xmllint", ["--noout", "--nonet", "--schema", schema, schema, ...documents]);
   if (schemaStatuses.includes(status)) return { schema: stderr, documents: documents.map(() => "There is no schema.") };
@@ -83,18 +90,20 @@ function judgeWithXmllint(schema: string, documents: readonly string[]): Judgeme
   };
 }
 
+/** Starts one virtual machine for all of them. */
 function judgeWithXerces(
   options: readonly string[],
   factory: readonly string[],
-  schema: string,
-  documents: readonly string[],
-): Judgement {
+  cases: readonly XsdCase[],
+): readonly Judgement[] {
   const program = fileURLToPath(new URL("Xerces.java", import.meta.url));
-  const input = [`schema\t${schema}`, ...documents.map((path) => `document\t${path}`)].join("\n");
+  const input = cases
+    .flatMap(({ schema, documents }) => [`schema\t${schema}`, ...documents.map((path) => `document\t${path}`)])
+    .join("\n");
   const { status, stdout, stderr } = run("java", [...options, program, ...factory], input);
   if (status !== 0) throw new Error(stderr);
-  const [ofSchema, ...ofDocuments] = stdout.split("\n").map((line) => (line === "" ? undefined : line));
-  return { schema: ofSchema, documents: ofDocuments.slice(0, documents.length) };
+  const lines = stdout.split("\n").map((line) => (line === "" ? undefined : line));
+  return cases.map(({ documents }) => ({ schema: lines.shift(), documents: lines.splice(0, documents.length) }));
 }
 
 interface Run {

@@ -5,6 +5,7 @@ import { parsePattern } from "../../../generator/languages/xsd/parse-pattern.js"
 import { translatePattern } from "../../../generator/languages/xsd/translate-pattern.js";
 import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
 import { Random } from "../../support/random.js";
+import { seedsOf } from "../../support/seeds.js";
 
 /** Texts of up to four characters that the expressions below are about, and some that they are not. */
 function randomText(random: Random): string {
@@ -32,8 +33,8 @@ function isFound(machine: TextMachine, text: string): boolean {
 }
 
 describe("the automaton of the generator and the matcher of the runtime", () => {
-  it("find the same patterns of ECMA-262", () => {
-    const random = new Random(11);
+  it.each(seedsOf(import.meta.filename))("find the same patterns of ECMA-262 (seed %i)", (seed) => {
+    const random = new Random(seed + 11);
     const atoms = [
       "a",
       "b",
@@ -63,8 +64,8 @@ describe("the automaton of the generator and the matcher of the runtime", () => 
     expect(wrong).toEqual([]);
   });
 
-  it("match the same patterns of XML Schema", () => {
-    const random = new Random(12);
+  it.each(seedsOf(import.meta.filename))("match the same patterns of XML Schema (seed %i)", (seed) => {
+    const random = new Random(seed + 12);
     const atoms = [
       "a",
       "b",

@@ -3,6 +3,8 @@ import { createDiagnostics } from "../../../generator/diagnostics/create-diagnos
 import { placeOf } from "../../../generator/diagnostics/origin.js";
 import { readValue } from "../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";
+import { seedsOf } from "../../support/seeds.js";
+import { Random } from "../../support/random.js";
 
 /** The value of a text, and what was reported: "2:3 code". */
 function read(path: string, text: string): { readonly value: unknown; readonly reports: readonly string[] } {
@@ -110,20 +112,23 @@ describe("values of JSON", () => {
     expect(read("a.json", "[".repeat(200_000)).reports).toEqual(["1:257 source/too-deep"]);
   });
 
-  it("accept what JSON.parse accepts, and place a fault in all else", async () => {
-    const { findJsonFault } = await import("../../../generator/load/json-faults.js");
-    const pieces = ["{", "}", "[", "]", ",", ":", '"a"', '"\\n"', "1", "-0.5e3", "01", "true", "nul", " ", "\n", '"'];
-    let seed = 7;
-    const next = (most: number): number => (seed = (seed * 48_271) % 2_147_483_647) % most;
-    for (let round = 0; round < 20_000; round++) {
-      const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join("");
-      let isJson = true;
-      try {
-        JSON.parse(text);
-      } catch {
-        isJson = false;
+  it.each(seedsOf(import.meta.filename))(
+    "accept what JSON.parse accepts, and place a fault in all else (seed %i)",
+    async (seed) => {
+      const { findJsonFault } = await import("../../../generator/load/json-faults.js");
+      const pieces = ["{", "}", "[", "]", ",", ":", '"a"', '"\\n"', "1", "-0.5e3", "01", "true", "nul", " ", "\n", '"'];
+      const random = new Random(seed + 7);
+      const next = (limit: number): number => random.below(limit);
+      for (let round = 0; round < 20_000; round++) {
+        const text = Array.from({ length: 1 + next(9) }, () => pieces[next(pieces.length)]).join("");
+        let isJson = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        expect(findJsonFault(text) === undefined, text).toBe(isJson);
       }
-      expect(findJsonFault(text) === undefined, text).toBe(isJson);
-    }
-  });
+    },
+  );
 });

@@ -6,7 +6,6 @@ import { generate, type GenerateOptions } from "../../../generator/api/generate.
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { isOutputPath } from "../../../generator/write/output/output-path.js";
 import { cli } from "../../support/run-cli.js";
-import { sampled } from "../../support/sizes.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 import { odd, words } from "./support/hostile-names.js";
 
@@ -63,7 +62,7 @@ describe("interfaces with hostile names", () => {
   const names = [...words, ...odd];
 
   it("of folders are written below the output folder alone, under plain names, or not at all", async () => {
-    for (const name of sampled(names.filter(onDisk), 15)) {
+    for (const name of names.filter(onDisk)) {
       const { ok, codes } = await run(project({ [`specs/${name}/openapi.json`]: openapi }));
       if (/^[._]/.test(name)) expect(codes, name).toEqual(["project/no-interfaces"]);
       else expect({ ok, codes }, JSON.stringify(name)).toEqual({ ok: true, codes: [] });
@@ -71,7 +70,7 @@ describe("interfaces with hostile names", () => {
   });
 
   it("of a configuration are written below the output folder alone, under plain names", async () => {
-    for (const name of [...sampled(names, 8), "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
+    for (const name of [...names, "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
       const config = `{"format":"none","emit":["types"],"interfaces":{${JSON.stringify(name)}:"api/openapi.json"}}`;
       const cwd = project({ "api/openapi.json": openapi });
       writeFileSync(join(cwd, "specwright.config.json"), config);

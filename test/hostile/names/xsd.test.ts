@@ -5,7 +5,7 @@
 import { expect, it } from "vitest";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 import { codecsOf, schemaText } from "../../support/codecs.js";
-import { isThorough, sampled } from "../../support/sizes.js";
+import { isThorough } from "../../support/sizes.js";
 import { expectCompiled, filesTogether, moduleText, prototypeMembers } from "./support/build-and-compile.js";
 import { colliding, odd, words } from "./support/hostile-names.js";
 import { namesThatMeet, runtimeNames } from "./support/runtime-names.js";
@@ -36,7 +36,7 @@ const schemas = {
 };
 
 /** Elements and types that become names of the runtime with a prefix. */
-const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...sampled(namesThatMeet(isThorough), 12)])]
+const meeting = [...new Set([...(isThorough ? runtimeNames : []), ...namesThatMeet(isThorough)])]
   .map(
     (name) =>
       `<xs:complexType name="${name}"><xs:sequence><xs:element name="a" type="S.${name}"/><xs:element name="u" type="xs:anyType" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0"/></xs:sequence><xs:anyAttribute processContents="lax"/></xs:complexType><xs:element name="${name}" type="${name}"/><xs:simpleType name="S.${name}"><xs:restriction base="xs:string"><xs:pattern value="(a+)+"/></xs:restriction></xs:simpleType>`,

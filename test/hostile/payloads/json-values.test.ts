@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { effort } from "../../support/effort.js";
-import { sampled, sized } from "../../support/sizes.js";
+import { sized } from "../../support/sizes.js";
 import { validatorsOf } from "../../support/validators.js";
 import { expectTame, oddValues, revoked, throwAnything } from "./tame.js";
 
@@ -140,15 +140,14 @@ describe("validators of values that are deep or refer to themselves", () => {
   });
 
   it("end at a value that refers to itself in many ways", () => {
-    const some = sampled(names, 6);
     const circle: Record<string, unknown> = {};
     circle["next"] = circle;
     circle["all"] = Array.from({ length: sized({ normal: 1, thorough: 3 }) }, () => circle);
     const spent = effort();
-    verdicts(circle, some);
+    verdicts(circle, names);
     const items: unknown[] = [];
     items.push(items, items);
-    verdicts(items, some);
+    verdicts(items, names);
     expect(spent()).toBeLessThan(6_000);
   });
 

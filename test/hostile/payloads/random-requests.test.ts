@@ -5,6 +5,7 @@ import type { Server } from "../../../templates/runtime/server/server-types.js";
 import { Random } from "../../support/random.js";
 import { send } from "../../support/server-request.js";
 import { sized } from "../../support/sizes.js";
+import { seedsOf } from "../../support/seeds.js";
 import { mostBytes } from "./tame.js";
 
 const rounds = sized({ normal: 120, thorough: 20_000 });
@@ -156,29 +157,32 @@ async function partiesOf(name: string, handler: () => never): Promise<readonly P
 }
 
 describe.each(interfaces)("the servers of %s", (name) => {
-  it("refuse or hand on whatever arrives, and fail at nothing", async () => {
-    const random = new Random(name.length);
-    let handled = 0;
-    const parties = await partiesOf(name, () => {
-      handled += 1;
-      throw new Error("handled");
-    });
-    const statuses = new Set<number>();
-    for (let round = 0; round < rounds; round++) {
-      const { server, tables } = parties[round % parties.length] ?? { tables: [] };
-      const table = tables[random.below(tables.length)];
-      if (server === undefined || table === undefined) throw new Error(`${name} serves nothing.`);
-      const before = handled;
-      const request = { headers: headers(table, random), body: body(random), report: () => undefined };
-      const to = target(table, random);
-      const response = await send(server, table.method, to, request);
-      statuses.add(response.status);
-      if (handled > before) continue;
-      expect([to, request, response.status >= 400 && response.status < 500]).toEqual([to, request, true]);
-      expect(typeof response.body === "string" ? response.body.length : 0).toBeLessThan(mostBytes * 2);
-    }
-    // Most are refused, for several reasons.
-    expect(statuses.size).toBeGreaterThan(1);
-    expect(({} as { x?: unknown }).x).toBeUndefined();
-  });
+  it.each(seedsOf(import.meta.filename))(
+    "refuse or hand on whatever arrives, and fail at nothing (seed %i)",
+    async (seed) => {
+      const random = new Random(seed + name.length);
+      let handled = 0;
+      const parties = await partiesOf(name, () => {
+        handled += 1;
+        throw new Error("handled");
+      });
+      const statuses = new Set<number>();
+      for (let round = 0; round < rounds; round++) {
+        const { server, tables } = parties[round % parties.length] ?? { tables: [] };
+        const table = tables[random.below(tables.length)];
+        if (server === undefined || table === undefined) throw new Error(`${name} serves nothing.`);
+        const before = handled;
+        const request = { headers: headers(table, random), body: body(random), report: () => undefined };
+        const to = target(table, random);
+        const response = await send(server, table.method, to, request);
+        statuses.add(response.status);
+        if (handled > before) continue;
+        expect([to, request, response.status >= 400 && response.status < 500]).toEqual([to, request, true]);
+        expect(typeof response.body === "string" ? response.body.length : 0).toBeLessThan(mostBytes * 2);
+      }
+      // Most are refused, for several reasons.
+      expect(statuses.size).toBeGreaterThan(1);
+      expect(({} as { x?: unknown }).x).toBeUndefined();
+    },
+  );
 });

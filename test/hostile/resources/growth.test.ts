@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { probe, type Spec, type Steps } from "../../bench/growth/probe.js";
 import { onceSlow, refused, shapes } from "../../bench/growth/shapes.js";
 import { unitOfEffort } from "../../support/effort.js";
-import { isThorough, sampled, sized } from "../../support/sizes.js";
+import { isThorough, sized } from "../../support/sizes.js";
 
 const [small, large] = sized({ normal: [250, 1000], thorough: [1000, 4000] });
 /** Four times the input takes four times as long, sixteen times when it is quadratic. */
@@ -13,7 +13,7 @@ const noise = 25;
 const attempts = 4;
 
 describe(`four times as much takes no more than ${mostTimes} times as long in any step`, () => {
-  it.each(isThorough ? Object.keys(shapes) : sampled(onceSlow, 3))("%s", async (name) => {
+  it.each(isThorough ? Object.keys(shapes) : onceSlow)("%s", async (name) => {
     const make = shapes[name]!;
     let slow: readonly string[] = [];
     // Other work on the machine slows a run down, and never makes it quicker: one good pair of runs, neighbours in time, is proof.

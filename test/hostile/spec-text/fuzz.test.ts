@@ -1,10 +1,11 @@
 /**
- * Random strings of dangerous parts, each at a place of its own. FUZZ_SEED=n begins with another seed.
+ * Random strings of dangerous parts, each at a place of its own. SEED=n begins with another seed.
  */
 import { describe, expect, it } from "vitest";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { Random } from "../../support/random.js";
 import { sized } from "../../support/sizes.js";
+import { seedsOf } from "../../support/seeds.js";
 import { importInBareProcess } from "./bare-process.js";
 import { refusing } from "./expected-silence.js";
 import { runTexts } from "./openapi-run.js";
@@ -123,7 +124,6 @@ const parts = [
 ] as const;
 
 const wanted = sized({ normal: 400, thorough: 20_000 });
-const firstSeed = Number(process.env["FUZZ_SEED"] ?? "1");
 
 function randomText(random: Random, mark: string): string {
   const some = (): string => random.some(7, () => random.pick(parts));
@@ -135,28 +135,31 @@ const takesText = ({ id, kind }: Position): boolean =>
   kind !== "typed" && !refusing.some(([, places]) => places.test(id));
 
 describe("random texts", () => {
-  it("stay texts in every output of every kind of document, and do nothing when that is imported", async () => {
-    let strings = 0;
-    for (let seed = firstSeed; strings < wanted; seed += 1) {
-      const random = new Random(seed);
-      const outputs: (readonly RenderedFile[])[] = [];
-      const xsd = await runXsd((mark) => randomText(random, mark));
-      expect({ seed, faults: xsd.faults, diagnostics: xsd.diagnostics.map(({ message }) => message) }).toEqual({
-        seed,
-        faults: [],
-        diagnostics: [],
-      });
-      strings += xsd.texts.length;
-      for (const version of ["3.1", "3.0"] as const) {
-        if (strings >= wanted) break;
-        const options = { only: takesText, inValue: seed % 2 === 0 };
-        const run = await runTexts(version, (mark) => randomText(random, mark), options);
-        expect({ seed, version, faults: run.faults }).toEqual({ seed, version, faults: [] });
-        strings += run.documents.flat().length;
-        outputs.push(...run.outputs);
+  it.each(seedsOf(import.meta.filename))(
+    "stay texts in every output of every kind of document, and do nothing when that is imported (seed %i)",
+    async (first) => {
+      let strings = 0;
+      for (let seed = first; strings < wanted; seed += 1) {
+        const random = new Random(seed);
+        const outputs: (readonly RenderedFile[])[] = [];
+        const xsd = await runXsd((mark) => randomText(random, mark));
+        expect({ seed, faults: xsd.faults, diagnostics: xsd.diagnostics.map(({ message }) => message) }).toEqual({
+          seed,
+          faults: [],
+          diagnostics: [],
+        });
+        strings += xsd.texts.length;
+        for (const version of ["3.1", "3.0"] as const) {
+          if (strings >= wanted) break;
+          const options = { only: takesText, inValue: seed % 2 === 0 };
+          const run = await runTexts(version, (mark) => randomText(random, mark), options);
+          expect({ seed, version, faults: run.faults }).toEqual({ seed, version, faults: [] });
+          strings += run.documents.flat().length;
+          outputs.push(...run.outputs);
+        }
+        expect({ seed, said: await importInBareProcess([...outputs, xsd.files]) }).toEqual({ seed, said: "ok\n" });
       }
-      expect({ seed, said: await importInBareProcess([...outputs, xsd.files]) }).toEqual({ seed, said: "ok\n" });
-    }
-    expect(strings).toBeGreaterThanOrEqual(wanted);
-  });
+      expect(strings).toBeGreaterThanOrEqual(wanted);
+    },
+  );
 });

@@ -1,7 +1,6 @@
 import { pointerPart } from "../../../templates/runtime/json/pointer.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import type { Sorted } from "./accepted.js";
-import { sampled } from "../../support/sizes.js";
 import { buildText } from "./build-text.js";
 import { faultsOf, plain, textsOf } from "./inspect.js";
 import { openapiDocument, type Placed } from "./openapi-document.js";
@@ -26,19 +25,19 @@ export async function runTexts(
   options: { readonly inValue?: boolean; readonly only?: (position: Position) => boolean } = {},
 ): Promise<Run> {
   const { inValue = false, only = (position) => position.kind !== "typed" } = options;
-  // Drawn before some are left out: a position is in every set of texts or in none.
-  const placed = sampled(openapiPositions(version), 500)
+  const placed = openapiPositions(version)
     .filter(only)
     .map((position, index): Placed => {
       const key = `k${index}z`;
       return { position, key, text: text(markOf({ key }), index), inValue };
     });
-  const sorted = await sortWithTaming(version, placed);
+  const { refused, ...sorted } = await sortWithTaming(version, placed);
+  const documents = sorted.documents.flatMap(inParts);
   const outputs: (readonly RenderedFile[])[] = [];
   const faults: string[] = [];
   const lost: Placed[] = [];
   const changed: Placed[] = [];
-  for (const document of sorted.documents) {
+  for (const document of documents) {
     const built = await buildText("openapi.json", openapiDocument(version, document).text);
     outputs.push(built.files);
     const own = built.files.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("runtime/"));
@@ -51,7 +50,13 @@ export async function runTexts(
       else if (!texts.some((each) => asPrinted(one.text).some((text) => each.includes(text)))) changed.push(one);
     }
   }
-  return { ...sorted, faults, lost, changed, outputs };
+  return { documents, refused, faults, lost, changed, outputs };
+}
+
+/** A document in parts of 500 texts: the output for a large document leaves descriptions out. */
+function inParts(document: readonly Placed[]): readonly (readonly Placed[])[] {
+  const count = Math.ceil(document.length / 500);
+  return Array.from({ length: count }, (_, part) => document.filter((_one, index) => index % count === part));
 }
 
 /** A text as it stands in the output: as it is, inside a value that is shown as JSON, or in a JSON pointer. */

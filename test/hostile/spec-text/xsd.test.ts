@@ -2,17 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/productions.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
-import { sampled } from "../../support/sizes.js";
+import { sized } from "../../support/sizes.js";
 import { importInBareProcess } from "./bare-process.js";
 import { payloads } from "./payloads.js";
 import { runXsd } from "./xsd-run.js";
 import { imported, included, schema, unsupported, type Part } from "./xsd-template.js";
 
 const everything = (mark: string): string => payloads.map(({ text }) => text(mark)).join(" ");
-const rounds = sampled(
-  payloads.map((_, index) => index),
-  1,
-);
+/** Each has every way out, at another place; a thorough run has every way at every place. */
+const rounds = sized({ normal: [0], thorough: payloads.map((_, index) => index) });
 const outputs: (readonly RenderedFile[])[] = [];
 
 /** Places whose text no emitter has a use for: what has no declaration of its own has no documentation either. */
@@ -68,7 +66,7 @@ describe("text in an XSD", () => {
   });
 
   it("is refused with what stands in a part that is not supported", async () => {
-    for (const part of sampled(unsupported, 3)) {
+    for (const part of unsupported) {
       const { diagnostics, files } = await runXsd(everything, {
         ...schema,
         children: [...schema.children.slice(0, 3), part, ...schema.children.slice(3)],
@@ -82,7 +80,7 @@ describe("text in an XSD", () => {
     const typed = typedPlaces(schema, []);
     expect(typed.length).toBeGreaterThan(50);
     const kept: string[] = [];
-    for (const { way, attribute } of sampled(typed, 15)) {
+    for (const { way, attribute } of typed) {
       const { diagnostics, faults } = await runXsd(
         (mark) => mark,
         changed(schema, way, attribute, `1"; globalThis.pwned_typed = 1; //`),

@@ -15,7 +15,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { ordersUpTo } from "../../support/orders-spec.js";
-import { sampled } from "../../support/sizes.js";
 import { writeAt } from "../../support/temp-folder.js";
 import { everyTrick, strayIn } from "../terminal/hostile-texts.js";
 import { runProgram, type ProgramRun } from "../terminal/run-program.js";
@@ -111,17 +110,14 @@ describe("a forged cache", () => {
     "outputs elsewhere": (record) => ({ ...record, outputs: [["../../secret.txt", digest("SECRET\n")]] }),
   };
 
-  it.each(sampled(Object.keys(forgeries), 2))(
-    "ends no run badly and shows nothing of other files: %s",
-    async (name) => {
-      forge(forgeries[name]?.(recordOf(original)));
-      const { code, stdout, stderr } = await generate();
-      expect([code, stderr]).toEqual([0, ""]);
-      expect(stdout).toMatch(/ {2}\d+ (?:operation|schema)s?, /);
-      expect(stdout).not.toContain("SECRET");
-      expect(strayIn(stdout, false)).toEqual([]);
-    },
-  );
+  it.each(Object.keys(forgeries))("ends no run badly and shows nothing of other files: %s", async (name) => {
+    forge(forgeries[name]?.(recordOf(original)));
+    const { code, stdout, stderr } = await generate();
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/ {2}\d+ (?:operation|schema)s?, /);
+    expect(stdout).not.toContain("SECRET");
+    expect(strayIn(stdout, false)).toEqual([]);
+  });
 
   it("was believed by a run for a pull request that had brought it", async () => {
     const { result, ...files } = recordOf(original);
@@ -134,7 +130,7 @@ describe("a forged cache", () => {
   });
 
   it("is told from a torn one, which counts for nothing", async () => {
-    for (const torn of sampled(["", original.slice(0, 80), `${original}x`], 1)) {
+    for (const torn of ["", original.slice(0, 80), `${original}x`]) {
       writeFileSync(record, torn);
       expect(await generate()).toMatchObject({ code: 0, stderr: "" });
     }

@@ -7,7 +7,7 @@ import { Death, dyingFileSystem, everyOperation, type Fate } from "../../generat
 import { ordersUpTo } from "../../support/orders-spec.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
-import { sampled } from "../../support/sizes.js";
+import { sized } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { runProgram } from "../terminal/run-program.js";
 import { memoryDisk, type MemoryDisk } from "./support/memory-disk.js";
@@ -229,6 +229,12 @@ const deaths = {
   "after a file was put in its place": `fs.renameSync = (from, to) => { rename(from, to); die(); };`,
 };
 
+/** The deaths that a writer is tried with: one of them, and all in a thorough run. */
+function deathsOf(name: string): readonly (readonly [string, string])[] {
+  const all = Object.entries(deaths);
+  return sized({ normal: all.filter((_, at) => at === name.length % all.length), thorough: all });
+}
+
 describe("a command line that is killed while it writes", () => {
   let built: BuiltCli;
   beforeAll(async () => {
@@ -254,7 +260,7 @@ describe("a command line that is killed while it writes", () => {
     expect(await runProgram(line, { cwd: whole })).toMatchObject({ code: 0, stderr: "" });
     const fresh = everythingIn(whole);
     expect(fresh).not.toEqual(old);
-    for (const [death, patch] of sampled(Object.entries(deaths), 1, name.length)) {
+    for (const [death, patch] of deathsOf(name)) {
       const cwd = start();
       expect((await runProgram(["--import", suicide(patch), ...line], { cwd })).code, death).toBeNull();
       const left = everythingIn(cwd);

@@ -18,6 +18,7 @@ import {
   part,
   codes,
 } from "./support/multipart-forms.js";
+import { seedsOf } from "../../support/seeds.js";
 
 describe("multipartReader", () => {
   it("reads what the platform writes", async () => {
@@ -55,8 +56,8 @@ describe("multipartReader", () => {
     expect(result.ok && Object.getPrototypeOf(result.value)).toBe(Object.prototype);
   });
 
-  it("reads back random forms that it has written", async () => {
-    const random = new Random(7);
+  it.each(seedsOf(import.meta.filename))("reads back random forms that it has written (seed %i)", async (seed) => {
+    const random = new Random(seed + 7);
     const text = (): string =>
       Array.from(
         { length: random.below(12) },
@@ -202,8 +203,8 @@ describe("multipartReader", () => {
     expect(spent()).toBeLessThan(500);
   });
 
-  it("never throws, whatever the bytes", () => {
-    const random = new Random(11);
+  it.each(seedsOf(import.meta.filename))("never throws, whatever the bytes (seed %i)", (seed) => {
+    const random = new Random(seed + 11);
     const pieces: readonly [string, ...string[]] = [
       "--b",
       "\r\n",

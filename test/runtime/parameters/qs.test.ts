@@ -6,6 +6,7 @@ import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.
 import { formReader, formWriter } from "../../../templates/runtime/parameters/form-body.js";
 import { Random } from "../../support/random.js";
 import { sized } from "../../support/sizes.js";
+import { seedOfRun, seedsOf } from "../../support/seeds.js";
 
 /*
  * Brackets as another library writes and reads them, on random values: both agree on every value that has a form in brackets.
@@ -88,8 +89,8 @@ const deep = (name: string, shape: ValueShape): ParameterTable => ({
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe("nested values, beside qs", () => {
-  it("are read by qs as they were written", () => {
-    const random = new Random(19);
+  it.each(seedsOf(import.meta.filename))("are read by qs as they were written (seed %i)", (seed) => {
+    const random = new Random(seed + 19);
     for (let round = 0; round < rounds; round += 1) {
       const { shape, value } = randomValue(random, 4);
       const text = encodeQuery([deep("q", shape)], { q: value });
@@ -97,8 +98,8 @@ describe("nested values, beside qs", () => {
     }
   });
 
-  it("are read as qs wrote them, with numbers in brackets", () => {
-    const random = new Random(23);
+  it.each(seedsOf(import.meta.filename))("are read as qs wrote them, with numbers in brackets (seed %i)", (seed) => {
+    const random = new Random(seed + 23);
     for (let round = 0; round < rounds; round += 1) {
       const { shape, value } = randomValue(random, 4);
       const format = random.pick<"RFC1738" | "RFC3986">(["RFC1738", "RFC3986"]);
@@ -111,7 +112,7 @@ describe("nested values, beside qs", () => {
   it.each(["brackets", "repeat", "indices"] as const)(
     "are read as qs writes lists of primitive values: %s",
     (arrayFormat) => {
-      const random = new Random(29);
+      const random = new Random(seedOfRun() + 29);
       for (let round = 0; round < rounds / 4; round += 1) {
         const { shape, value } = randomValue(random, 0);
         const list = Array.from({ length: 1 + random.below(12) }, () => value);
@@ -125,8 +126,8 @@ describe("nested values, beside qs", () => {
     },
   );
 
-  it("are the same through a whole form without a schema", () => {
-    const random = new Random(31);
+  it.each(seedsOf(import.meta.filename))("are the same through a whole form without a schema (seed %i)", (seed) => {
+    const random = new Random(seed + 31);
     const options = { validate: true, contentType: "application/x-www-form-urlencoded" };
     for (let round = 0; round < rounds; round += 1) {
       const form = { a: randomValue(random, 3).value, b: randomValue(random, 3).value };

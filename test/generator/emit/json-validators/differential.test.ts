@@ -11,10 +11,11 @@ import { sized } from "../../../support/sizes.js";
 import { wholeRuntime } from "../../../support/runtime-below.js";
 import { loadedSchema } from "../../../support/loaded-schema.js";
 import { planOf, runModule, validatorsModule } from "../../../support/validators.js";
+import { seedOfRun } from "../../../support/seeds.js";
 
-/** More of both for a longer run: DIFFERENTIAL_SCHEMAS=5000 DIFFERENTIAL_SEED=7. */
+/** More of both for a longer run: DIFFERENTIAL_SCHEMAS=5000 SEED=7. */
 const schemaCount = Number(process.env["DIFFERENTIAL_SCHEMAS"] ?? sized({ normal: 20, thorough: 1_000 }));
-const seed = Number(process.env["DIFFERENTIAL_SEED"] ?? 1);
+const seed = seedOfRun();
 const valuesEach = 8;
 
 describe("random schemas and values", () => {

@@ -3,6 +3,7 @@ import { relate } from "../../../../generator/prove/json-schema/relate.js";
 import { textMachine } from "../../../../generator/languages/ecma/text-machine.js";
 import { schemaAt } from "../../../support/json-schema.js";
 import { Random } from "../../../support/random.js";
+import { seedsOf } from "../../../support/seeds.js";
 
 function isFound(pattern: string, text: string): boolean | undefined {
   const machine = textMachine(pattern);
@@ -30,8 +31,8 @@ function randomPattern(random: Random, depth: number): string {
 const texts = ["", ..."ab1é\n"].flatMap((a) => ["", ..."ab1é"].flatMap((b) => ["", ..."ab"].map((c) => a + b + c)));
 
 describe("textMachine", () => {
-  it("finds what a RegExp finds", () => {
-    const random = new Random(1);
+  it.each(seedsOf(import.meta.filename))("finds what a RegExp finds (seed %i)", (seed) => {
+    const random = new Random(seed + 1);
     const wrong: string[] = [];
     for (let count = 0; count < 400; count += 1) {
       const pattern = randomPattern(random, 3);
@@ -50,8 +51,8 @@ describe("textMachine", () => {
 });
 
 describe("patterns", () => {
-  it("are never called the same when a text tells them apart", () => {
-    const random = new Random(2);
+  it.each(seedsOf(import.meta.filename))("are never called the same when a text tells them apart (seed %i)", (seed) => {
+    const random = new Random(seed + 2);
     const wrong: string[] = [];
     let equal = 0;
     for (let count = 0; count < 300; count += 1) {

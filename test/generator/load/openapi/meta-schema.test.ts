@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import type { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
 import { checkModuleText, metaSchema } from "../../../../generator/load/openapi/meta-schema.js";
 import { readValue } from "../../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
-import { sampled } from "../../../support/sizes.js";
 import { document } from "./load-spec.js";
 
 type Plain = Record<string, unknown>;
@@ -33,7 +33,25 @@ function plain(text: string): Plain | undefined {
 }
 
 const load = createRequire(import.meta.url);
-const validateSchema = load("@apidevtools/swagger-parser/lib/validators/schema.js") as (value: Plain) => void;
+const swaggerParser = load.resolve("@apidevtools/swagger-parser/lib/validators/schema.js");
+const validateSchema = load(swaggerParser) as (value: Plain) => void;
+const Ajv = createRequire(swaggerParser)("ajv/dist/2020") as typeof Ajv2020;
+
+/** Lets each validator that swagger-parser makes for a document take the compiled form of its schema from the first one. */
+function compileOnce(): void {
+  const compiled = new Map<unknown, ReturnType<Ajv2020["compile"]>>();
+  const { validate } = Ajv.prototype;
+  vi.spyOn(Ajv.prototype, "validate").mockImplementation(function (this: Ajv2020, schema, value) {
+    // The published schema of schemas is asked for by its name.
+    if (typeof schema !== "object") return Reflect.apply(validate, this, [schema, value]);
+    const check = compiled.get(schema) ?? this.compile(schema);
+    compiled.set(schema, check);
+    const isValid = check(value) as boolean;
+    this.errors = check.errors ?? null;
+    return isValid;
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+}
 
 function swaggerParserAccepts(value: Plain): boolean {
   try {
@@ -46,10 +64,11 @@ function swaggerParserAccepts(value: Plain): boolean {
 
 describe("the check against the published schema", () => {
   it("says what swagger-parser says, save where it was mended", () => {
+    compileOnce();
     // The published schema of 3.1 does not know that a path item has $ref and a server variable a description.
     const mended = ["openapi-ref-conflict", "legacy-tokens"];
     const others = documents().filter(([name]) => !mended.includes(name));
-    const asked = [...documents().filter(([name]) => mended.includes(name)), ...sampled(others, 6)];
+    const asked = [...documents().filter(([name]) => mended.includes(name)), ...others];
     const differences = asked.filter(
       ([, value, version]) =>
         metaSchema(version).accepts(value as never) !== swaggerParserAccepts(structuredClone(value)),

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
+import { seedsOf } from "../../../support/seeds.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
 const rounds = sized({ normal: 500, thorough: 20_000 });
@@ -92,24 +93,29 @@ describe("the YAML reader, on passages of real documents with slips in them", ()
     .map((name) => `${specs}${name}/openapi.yaml`);
   const documents = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8").split("\n"));
 
-  it("has the result of the package yaml, values and faults alike", () => {
-    const random = new Random(3);
-    let [accepted, rejected] = [0, 0];
-    for (let round = 0; round < rounds; round++) {
-      let text = passage(random, documents[round % documents.length] ?? []);
-      for (let edits = random.below(4); edits > 0; edits--) text = edited(random, text);
-      const result = readByOwn(text);
-      // A directive, the end of a document or a block scalar at the start is read by the package alone.
-      if (isRefused(result) && /^(?:%|\.\.\.| *[|>])/.test(text)) continue;
-      expect([text, isRefused(result)]).toEqual([text, isRefused(readByOther(text))]);
-      if (isRefused(result)) rejected++;
-      else {
-        expect([text, result]).toEqual([text, readByOther(text)]);
-        accepted++;
+  it.each(seedsOf(import.meta.filename))(
+    "has the result of the package yaml, values and faults alike (seed %i)",
+    (seed) => {
+      const random = new Random(seed + 3);
+      let [accepted, rejected] = [0, 0];
+      for (let round = 0; round < rounds; round++) {
+        let text = passage(random, documents[round % documents.length] ?? []);
+        for (let edits = random.below(4); edits > 0; edits--) text = edited(random, text);
+        // A carriage return alone ends a line in YAML, and is a character to the package.
+        if (/\r(?!\n)/.test(text)) continue;
+        const result = readByOwn(text);
+        // A directive, the end of a document or a block scalar at the start is read by the package alone.
+        if (isRefused(result) && /^(?:%|\.\.\.| *[|>])/.test(text)) continue;
+        expect([text, isRefused(result)]).toEqual([text, isRefused(readByOther(text))]);
+        if (isRefused(result)) rejected++;
+        else {
+          expect([text, result]).toEqual([text, readByOther(text)]);
+          accepted++;
+        }
       }
-    }
-    expect([accepted > rounds / 5, rejected > rounds / 5]).toEqual([true, true]);
-  });
+      expect([accepted > rounds / 5, rejected > rounds / 5]).toEqual([true, true]);
+    },
+  );
 
   it("rejects none of the documents themselves", () => {
     for (const lines of documents) expect(isRefused(readByOwn(lines.join("\n")))).toBe(false);

@@ -5,6 +5,7 @@ import { createPlaceTable } from "../../../../generator/load/yaml/place-table.js
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
+import { seedsOf } from "../../../support/seeds.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
 const rounds = sized({ normal: 250, thorough: 20_000 });
@@ -140,48 +141,54 @@ function pointersOf(value: unknown, at: readonly string[] = []): readonly (reado
 }
 
 describe("the YAML reader", () => {
-  it("takes no text that the library refuses, and reads the same value out of the others", () => {
-    const random = new Random(1);
-    let alike = 0;
-    for (let round = 0; round < rounds * 5; round++) {
-      const begin = random.pick(["a:", "- ", ""]);
-      const text = begin + Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join("");
-      const answer = readByOwn(text);
-      // The library is asked about texts that it refuses.
-      if (isRefused(answer)) continue;
-      expect([text, answer]).toEqual([text, readByOther(text)]);
-      alike++;
-    }
-    expect(alike).toBeGreaterThan(rounds);
-  });
-
-  it("reads what the library writes in every style, with the same places", () => {
-    const random = new Random(2);
-    let left = 0;
-    for (let round = 0; round < rounds; round++) {
-      const written = random.chance(8)
-        ? JSON.stringify(randomValue(random), null, random.below(3))
-        : stringify(randomValue(random), randomStyle(random));
-      const text = random.chance(3) ? written.replaceAll("\n", "\r\n") : written;
-      const answer = readByOwn(text);
-      if (isRefused(answer)) {
-        left++;
-        continue;
+  it.each(seedsOf(import.meta.filename))(
+    "takes no text that the library refuses, and reads the same value out of the others (seed %i)",
+    (seed) => {
+      const random = new Random(seed + 1);
+      let alike = 0;
+      for (let round = 0; round < rounds * 5; round++) {
+        const begin = random.pick(["a:", "- ", ""]);
+        const text = begin + Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join("");
+        const answer = readByOwn(text);
+        // The library is asked about texts that it refuses.
+        if (isRefused(answer)) continue;
+        expect([text, answer]).toEqual([text, readByOther(text)]);
+        alike++;
       }
-      expect([text, answer]).toEqual([text, readByOther(text)]);
-      const [places, others] = [createPlaceTable(), createPlaceTable()];
-      readYamlStream(text, places);
-      readByLibrary(text, others);
-      for (const pointer of pointersOf((JSON.parse(answer) as [unknown])[0])) {
-        for (const part of ["key", "value"] as const) {
-          const { start } = others.locate(pointer, part);
-          expect([text, pointer, places.locate(pointer, part).start]).toEqual([text, pointer, start]);
+      expect(alike).toBeGreaterThan(rounds);
+    },
+  );
+
+  it.each(seedsOf(import.meta.filename))(
+    "reads what the library writes in every style, with the same places (seed %i)",
+    (seed) => {
+      const random = new Random(seed + 2);
+      let left = 0;
+      for (let round = 0; round < rounds; round++) {
+        const written = random.chance(8)
+          ? JSON.stringify(randomValue(random), null, random.below(3))
+          : stringify(randomValue(random), randomStyle(random));
+        const text = random.chance(3) ? written.replaceAll("\n", "\r\n") : written;
+        const answer = readByOwn(text);
+        if (isRefused(answer)) {
+          left++;
+          continue;
+        }
+        expect([text, answer]).toEqual([text, readByOther(text)]);
+        const [places, others] = [createPlaceTable(), createPlaceTable()];
+        readYamlStream(text, places);
+        readByLibrary(text, others);
+        for (const pointer of pointersOf((JSON.parse(answer) as [unknown])[0])) {
+          for (const part of ["key", "value"] as const) {
+            const { start } = others.locate(pointer, part);
+            expect([text, pointer, places.locate(pointer, part).start]).toEqual([text, pointer, start]);
+          }
         }
       }
-    }
-    // Few are rejected: those that are not YAML for the library either.
-    expect(left).toBeLessThan(rounds / 100);
-  });
+      // Few are rejected: those that are not YAML for the library either.
+      expect(left).toBeLessThan(rounds / 100);
+    },
+  );
 
   it.each([
     ["an end of a document before it begins", "...\na: b\n"],

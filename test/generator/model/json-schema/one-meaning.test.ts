@@ -7,8 +7,9 @@ import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import { askInRounds, type Comparison } from "../../../support/ask-in-rounds.js";
 import { contractOfText } from "../../../support/contract-of-text.js";
 import { Random } from "../../../support/random.js";
-import { seed, sized } from "../../../support/sizes.js";
+import { sized } from "../../../support/sizes.js";
 import { runModule, validatorsModule } from "../../../support/validators.js";
+import { seedOfRun } from "../../../support/seeds.js";
 
 type Plain = Readonly<Record<string, JsonValue>>;
 
@@ -40,7 +41,7 @@ describe("every row of the keywords", () => {
 
 describe("every row of the formats", () => {
   it("means the same to emitted validators and to the evaluator that proofs use", async () => {
-    const random = new Random(seed + 1);
+    const random = new Random(seedOfRun() + 1);
     const texts = [...textFormats].map(([format, row]): Sample => {
       const plain = [...row.examples, ...(row.sample === undefined ? [] : [row.sample]), "(", "\u0000"];
       const values = [

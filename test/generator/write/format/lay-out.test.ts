@@ -8,13 +8,10 @@ import type { Project } from "../../../../generator/project-types.js";
 import { layOut } from "../../../../generator/write/format/lay-out.js";
 import { emitterNames } from "../../../../generator/settings/parts.js";
 import { defaultSettings, projectOf } from "../../../support/project.js";
-import { isThorough, sampled, sized } from "../../../support/sizes.js";
+import { isThorough, sized } from "../../../support/sizes.js";
 
 const golden = resolve(import.meta.dirname, "../../../golden");
-const features = sampled(
-  readdirSync(golden).filter((name) => statSync(join(golden, name)).isDirectory()),
-  25,
-);
+const features = readdirSync(golden).filter((name) => statSync(join(golden, name)).isDirectory());
 
 /** The files of an interface but the runtime's, by path. */
 async function filesOf(name: string, folder: string, changes: Partial<Project>): Promise<ReadonlyMap<string, string>> {
@@ -123,7 +120,7 @@ describe("format none differs from prettier in fewer than a tenth of the lines",
         .map((name) => join(examples, version, "json", name)),
     );
     const { lines, different } = await compareLayouts(
-      sampled(paths, 3).map((path) => async (changes) => {
+      sized({ normal: paths.slice(0, 3), thorough: paths }).map((path) => async (changes) => {
         const interfaces = [{ name: basename(path, ".json"), roots: [path], folder: dirname(path) }];
         const project = {
           ...defaultSettings,

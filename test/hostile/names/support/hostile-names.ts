@@ -1,5 +1,3 @@
-import { sampled } from "../../../support/sizes.js";
-
 /** Words of TypeScript and JavaScript that cannot name everything, or that mean something where they stand. */
 const language = (
   "abstract accessor any arguments as asserts async await bigint boolean break case catch class const constructor continue " +
@@ -12,7 +10,7 @@ const language = (
 /** Members that every object, function, array and promise has, or seems to have. */
 const inherited = [
   ...Object.getOwnPropertyNames(Object.prototype),
-  ...sampled(Object.getOwnPropertyNames(Function.prototype), 4),
+  ...Object.getOwnPropertyNames(Function.prototype),
   "prototype",
   "then",
   "toJSON",
@@ -32,9 +30,7 @@ const known = (
 const devices = ["CON", "con", "NUL", "nul", "COM1", "com1", "aux", "PRN", "LPT9"];
 
 /** Identifiers, more or less: names that every position of a contract takes. */
-export const words: readonly string[] = [
-  ...new Set([...sampled(language, 8), ...inherited, ...sampled(known, 8), ...devices]),
-];
+export const words: readonly string[] = [...new Set([...language, ...inherited, ...known, ...devices])];
 
 /** Names that are one name once they are folded, cut into words or written in small letters. */
 export const colliding = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { partsByName, type Sized } from "../../../../../generator/write/print/parts/parts-by-name.js";
 import { Random } from "../../../../support/random.js";
+import { seedsOf } from "../../../../support/seeds.js";
 
 function things(sizes: Readonly<Record<string, number>>): readonly Sized[] {
   return Object.entries(sizes).map(([name, size]) => ({ name, label: name, size }));
@@ -45,21 +46,24 @@ describe("partsByName", () => {
     for (const part of parts) expect(part).toMatch(/^order-[0-9a-f]+$/);
   });
 
-  it("gives the same parts whatever the order, none larger than the limit", () => {
-    const random = new Random(7);
-    for (let round = 0; round < 50; round += 1) {
-      const list = randomThings(random, 60);
-      const parts = partsByName(list, 100);
-      expect([...partsByName([...list].reverse(), 100)].sort()).toEqual([...parts].sort());
-      const sizes = new Map<string, number>();
-      for (const { name, size } of list)
-        sizes.set(parts.get(name) ?? "", (sizes.get(parts.get(name) ?? "") ?? 0) + size);
-      expect(Math.max(...sizes.values())).toBeLessThanOrEqual(100);
-    }
-  });
+  it.each(seedsOf(import.meta.filename))(
+    "gives the same parts whatever the order, none larger than the limit (seed %i)",
+    (seed) => {
+      const random = new Random(seed + 7);
+      for (let round = 0; round < 50; round += 1) {
+        const list = randomThings(random, 60);
+        const parts = partsByName(list, 100);
+        expect([...partsByName([...list].reverse(), 100)].sort()).toEqual([...parts].sort());
+        const sizes = new Map<string, number>();
+        for (const { name, size } of list)
+          sizes.set(parts.get(name) ?? "", (sizes.get(parts.get(name) ?? "") ?? 0) + size);
+        expect(Math.max(...sizes.values())).toBeLessThanOrEqual(100);
+      }
+    },
+  );
 
-  it("changes one part or splits it when one thing is added", () => {
-    const random = new Random(11);
+  it.each(seedsOf(import.meta.filename))("changes one part or splits it when one thing is added (seed %i)", (seed) => {
+    const random = new Random(seed + 11);
     for (let round = 0; round < 20; round += 1) {
       const list = randomThings(random, 120);
       let before = new Map<string, string>();
