@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate prism sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate prism sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -24,7 +24,7 @@ generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
 	@cd sandbox/control && node ../../generator/dist/cli.js generate $(if $(filter :,$(SAY)),--quiet)
 
-# The revision that `make diff` compares with.
+# The revision that `make diff` and `make test-changed` compare with.
 BASE ?= origin/main
 
 diff: build ## say what the specs change for consumers since BASE=origin/main
@@ -32,6 +32,9 @@ diff: build ## say what the specs change for consumers since BASE=origin/main
 
 # test/README.md lists the tests that are larger in a thorough run.
 test: check unit ## run every check and every test (some minutes)
+
+test-changed: build ## run the tests of what changed since BASE=origin/main, and of what imports it
+	@node test/support/changed-tests.mjs '$(subst ','\'',$(BASE))'
 
 test-thorough: ## the same with long random runs, growth, kills and whole documents (an hour or more)
 	@THOROUGH=1 $(MAKE) --no-print-directory check unit
