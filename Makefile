@@ -53,13 +53,15 @@ types: install
 	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded
 	@$(if $(THOROUGH),$(ROOMY) $(TSC) --noEmit)
 
+# The runtime is laid out as the rest of the output is, by prettier.
 format: install
-	@$(SAY) "Checking the format (prettier) ..."
-	@$(ONCE) $(BIN)/prettier --check --log-level warn --cache --cache-location node_modules/.cache/prettier/checked .
+	@$(SAY) "Checking the format (oxfmt, prettier) ..."
+	@$(BIN)/oxfmt --check >/dev/null || $(BIN)/oxfmt --list-different
+	@$(ONCE) $(BIN)/prettier --check --log-level warn templates/runtime
 
 lint: build
-	@$(SAY) "Linting code (eslint) and specs (specwright lint) ..."
-	@$(ONCE) $(BIN)/eslint --no-warn-ignored --cache --cache-location node_modules/.cache/eslint --max-warnings 0 .
+	@$(SAY) "Linting code (oxlint) and specs (specwright lint) ..."
+	@$(BIN)/oxlint
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
 	@cd sandbox/control && node ../../generator/dist/cli.js lint --max-warnings 0 --quiet
 

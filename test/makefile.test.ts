@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { tempFolder } from "./support/temp-folder.js";
 
 const makefile = readFileSync(new URL("../Makefile", import.meta.url), "utf8");
-const tools = ["prettier", "eslint", "knip", "vitest"].map((name) => [name, `.bin/${name}`] as const);
+const tools = ["prettier", "oxfmt", "oxlint", "knip", "vitest"].map((name) => [name, `.bin/${name}`] as const);
 const compilers = ["typescript", "typescript-7"].map((name) => [`tsc of ${name}`, `${name}/bin/tsc`] as const);
 
 /** A fresh clone in which each program only says that it runs; npm puts the other programs in place, as it does. */
@@ -59,8 +59,8 @@ describe("make", () => {
     const lines = make(clone(), "test");
     for (const [said, ran] of [
       ["Checking types (tsc) ...", "ran tsc of typescript-7"],
-      ["Checking the format (prettier) ...", "ran prettier"],
-      ["Linting code (eslint) and specs (specwright lint) ...", "ran eslint"],
+      ["Checking the format (oxfmt, prettier) ...", "ran prettier"],
+      ["Linting code (oxlint) and specs (specwright lint) ...", "ran oxlint"],
       ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
       ["Looking for unused code (knip) ...", "ran knip"],
       ["Running the tests ...", "ran vitest"],
@@ -71,14 +71,15 @@ describe("make", () => {
   });
 
   it.each([
-    ["format", "prettier"],
-    ["lint", "eslint"],
-  ])("looks at every file for `make %s`", (target, tool) => {
+    ["format", "oxfmt", "looked at: --check"],
+    ["lint", "oxlint", "looked at:"],
+  ])("looks at every file for `make %s`", (target, tool, expected) => {
     const folder = clone();
     make(folder, "install");
-    writeFileSync(join(folder, `node_modules/.bin/${tool}`), 'console.log("looked at:", ...process.argv.slice(2));\n');
-    const looked = make(folder, target).find((line) => line.startsWith("looked at:"));
-    expect(looked?.split(" ").at(-1)).toBe(".");
+    const path = join(folder, `node_modules/.bin/${tool}`);
+    writeFileSync(path, `#!/bin/sh\necho "$(echo looked at: "$@")" >&2\n`);
+    // Without files or folders, they look at all below the folder that they start in.
+    expect(make(folder, target)).toContain(expected);
   });
 
   it("checks types by the compiler that builds the packages too in a thorough run", () => {

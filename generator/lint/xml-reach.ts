@@ -10,7 +10,12 @@ import type {
 
 /** A component of an XSD that others may reach. */
 export type XmlComponent =
-  ElementDeclaration | AttributeDeclaration | AttributeUse | TypeDefinition | ModelGroup | Wildcard;
+  | ElementDeclaration
+  | AttributeDeclaration
+  | AttributeUse
+  | TypeDefinition
+  | ModelGroup
+  | Wildcard;
 
 /** The name of a place, to tell whether two components were written at the same one. */
 export function placeKey(origin: Origin): string {

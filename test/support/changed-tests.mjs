@@ -29,7 +29,7 @@ export function testsOfChanges(changed, files, read) {
   const all = new Set(files);
   const tests = files.filter((file) => file.endsWith(".test.ts"));
   const importers = importersOf(files, all, read);
-  // What changed, what imports it, and what helps tests to call these.
+  // Changed files, their importers, and the helpers of tests that import these.
   const reached = new Set(changed);
   for (const file of changed) for (const importer of importers.get(file) ?? []) reached.add(importer);
   for (const file of [...reached])

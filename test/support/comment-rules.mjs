@@ -1,4 +1,4 @@
-/** Rules of ESLint for comments of this repository: house style, not faults of code. */
+/** Rules of oxlint for comments of this repository: house style, not faults of code. */
 
 const clauseWords = /^(?:What|Whether|How|Where|Who|Whose|Whom|Which|Why)\b/;
 
@@ -99,7 +99,8 @@ const exportedHasSentence = {
   },
 };
 
-export const commentRules = {
+export default {
+  meta: { name: "comments" },
   rules: {
     "plain-english": plainEnglish,
     "exported-has-sentence": exportedHasSentence,

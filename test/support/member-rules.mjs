@@ -183,4 +183,4 @@ const memberHasSentence = {
   },
 };
 
-export const memberRules = { rules: { "has-sentence": memberHasSentence } };
+export default { meta: { name: "members" }, rules: { "has-sentence": memberHasSentence } };

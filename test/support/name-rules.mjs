@@ -1,4 +1,4 @@
-/** Rules of ESLint for names of this repository: a name says of what it is, so that a search finds it. */
+/** Rules of oxlint for names of this repository: a name says of what it is, so that a search finds it. */
 
 const ofNothing = /^(?:own|told|given|each|place|patience|ease|hopeless|rested)$/;
 
@@ -48,4 +48,4 @@ const saysOfWhat = {
   },
 };
 
-export const nameRules = { rules: { "says-of-what": saysOfWhat } };
+export default { meta: { name: "names" }, rules: { "says-of-what": saysOfWhat } };

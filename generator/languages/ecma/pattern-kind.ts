@@ -8,7 +8,9 @@ import { hasOneWay, maxPositions } from "./one-way.js";
  * the runtime's `linearPattern`; or none, and why ("it refers back to what a group has matched").
  */
 export type PatternKind =
-  { readonly kind: "native" } | { readonly kind: "linear" } | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "native" }
+  | { readonly kind: "linear" }
+  | { readonly kind: "refused"; readonly reason: string };
 
 /** Judges a regular expression that is valid with the flag u. */
 export function patternKind(source: string): PatternKind {

@@ -14,7 +14,8 @@ export interface PatternFault {
 
 /** The syntax tree of a pattern, or its fault. */
 export type ParsedPattern =
-  { readonly ok: true; readonly tree: Pattern } | { readonly ok: false; readonly fault: PatternFault };
+  | { readonly ok: true; readonly tree: Pattern }
+  | { readonly ok: false; readonly fault: PatternFault };
 
 /** Deeper parentheses and brackets are refused. */
 const maxDepth = 200;

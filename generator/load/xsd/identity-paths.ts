@@ -3,7 +3,8 @@ import { isNCName } from "../../../templates/runtime/base/xml-names.js";
 
 /** The paths of a selector or a field, or the reason why a text is none. */
 export type ParsedPaths =
-  { readonly ok: true; readonly paths: readonly IdentityPath[] } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly paths: readonly IdentityPath[] }
+  | { readonly ok: false; readonly reason: string };
 
 /** The parts in which expressions are read: white space may stand around each. */
 const tokenPattern = /\/\/|::|[./|@*:]|[^\s./|@*:][^\s/|@*:]*/gu;

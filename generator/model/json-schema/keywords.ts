@@ -231,7 +231,9 @@ export type KeywordsOfRole<Role extends string = string> = {
 /** The keywords of a schema that speak of a type, or of every value (`undefined`), and say something by themselves. */
 export type KeywordsAbout<Type extends KeywordType | undefined> = {
   [Name in KeywordName]: (typeof keywords)[Name] extends
-    { readonly role: string } | { readonly beside: string } | { readonly isRest: true }
+    | { readonly role: string }
+    | { readonly beside: string }
+    | { readonly isRest: true }
     ? never
     : (typeof keywords)[Name] extends { readonly of: readonly (infer Of)[] }
       ? Type extends Of

@@ -16,7 +16,8 @@ export type ContentFault =
 
 /** The automaton of a content model, or the fault for which there is none. */
 export type CompiledContent =
-  { readonly ok: true; readonly automaton: ContentAutomaton } | { readonly ok: false; readonly fault: ContentFault };
+  | { readonly ok: true; readonly automaton: ContentAutomaton }
+  | { readonly ok: false; readonly fault: ContentFault };
 
 /** Element and wildcard particles of one content model, groups written out. */
 const maxPlaces = 20_000;

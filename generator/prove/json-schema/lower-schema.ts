@@ -45,7 +45,9 @@ export function lowerSchema(
 /** Keywords that decide something through other schemas, or of every value. */
 type Composed = {
   [Name in KeywordName]: (typeof keywords)[Name] extends
-    { readonly role: string } | { readonly holds: unknown } | { readonly bound: string }
+    | { readonly role: string }
+    | { readonly holds: unknown }
+    | { readonly bound: string }
     ? never
     : Name;
 }[KeywordName];

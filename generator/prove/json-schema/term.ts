@@ -54,7 +54,8 @@ export type NumberAssertion =
 
 /** An assertion about texts. */
 export type TextAssertion =
-  { readonly kind: "pattern"; readonly pattern: string } | { readonly kind: "format"; readonly format: string };
+  | { readonly kind: "pattern"; readonly pattern: string }
+  | { readonly kind: "format"; readonly format: string };
 
 /** A keyword of which nothing is known but which values fit: no proof rests on more. */
 export interface KeywordAssertion {

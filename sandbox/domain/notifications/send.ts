@@ -14,7 +14,11 @@ export interface SentMessage {
 
 /** A reason against a message. */
 export type SendFault =
-  "companyInMaintenance" | "unknownUser" | "unknownSession" | "unknownTemplate" | "urlNotApproved";
+  | "companyInMaintenance"
+  | "unknownUser"
+  | "unknownSession"
+  | "unknownTemplate"
+  | "urlNotApproved";
 
 /** Sends a message to a user of the caller's company, inside a session of that user, unless something stands against it. */
 export async function sendMessage(

@@ -2,7 +2,11 @@
 export interface Fault {
   /** The identifier of the row in the table of errors. */
   readonly row:
-    "invalidRequestBody" | "invalidUserInfo" | "invalidCurrencyCode" | "invalidPolicyInformation" | "invalidVendor";
+    | "invalidRequestBody"
+    | "invalidUserInfo"
+    | "invalidCurrencyCode"
+    | "invalidPolicyInformation"
+    | "invalidVendor";
   /** An RFC 6901 pointer into the body. */
   readonly path: string;
 }

@@ -11,7 +11,8 @@ import type { SentLine, SentPurchaseRequest } from "./sent.js";
 
 /** The outcome of saving a purchase request: its id, or every fault that the world finds. */
 export type Outcome =
-  { readonly ok: true; readonly id: string } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Stores a purchase request with its defaults, unless its user, currency, policy or vendors are not right. */
 export async function savePurchaseRequest(

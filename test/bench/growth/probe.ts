@@ -23,7 +23,8 @@ export type Steps = ReadonlyMap<string, number>;
 
 /** The text of a document, or several files by their paths, and which of them are roots of interfaces. */
 export type Spec =
-  string | { readonly files: Readonly<Record<string, string>>; readonly roots: Readonly<Record<string, string>> };
+  | string
+  | { readonly files: Readonly<Record<string, string>>; readonly roots: Readonly<Record<string, string>> };
 
 /** Runs everything between specs' text and the output's, once, and measures the steps. */
 export async function probe(spec: Spec): Promise<{ readonly steps: Steps; readonly faults: string }> {

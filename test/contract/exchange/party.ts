@@ -59,7 +59,8 @@ export async function serveContract(
 
   const make = (suffix: string, refusal: string, operations: readonly DocumentOperation[], more: object): void => {
     const create = named(modules.server, new RegExp(`^create\\w+${suffix}$`)) as
-      ((options: object) => Server) | undefined;
+      | ((options: object) => Server)
+      | undefined;
     if (create === undefined || operations.length === 0) return;
     const usual = named(modules.server, new RegExp(`^\\w+${refusal}$`)) as (refusal: Refusal) => RefusalReply;
     const handlers = operations.map(({ id }) => [
@@ -113,7 +114,8 @@ export function callerOf(
   reach: Pick<ClientSettings<unknown>, "baseUrl" | "fetch">,
 ): (input: object, options?: CallOptions) => Promise<CallResult> {
   const create = named(modules.client, operation.isWebhook ? /^create\w+Webhooks$/ : /^create\w+Client$/) as
-    ((options: object) => Readonly<Record<string, Method>>) | undefined;
+    | ((options: object) => Readonly<Record<string, Method>>)
+    | undefined;
   const credentials = Object.entries(schemesOf(document)).map(([name, { scheme }]) => [
     name,
     scheme === "basic" ? { username: "known", password: "known" } : "known",

@@ -2,7 +2,8 @@ import { childrenOf, localName, type XsdDocument, type XsdNode } from "./xsd-tre
 
 /** A type: one that XSD has built in, or one that the document defines. */
 export type XsdType =
-  { readonly kind: "builtIn"; readonly name: string } | { readonly kind: "defined"; readonly node: XsdNode };
+  | { readonly kind: "builtIn"; readonly name: string }
+  | { readonly kind: "defined"; readonly node: XsdNode };
 
 /** One way in which a value may be of a simple type: a built-in, and the restrictions down to it, outermost first. */
 export interface Branch {

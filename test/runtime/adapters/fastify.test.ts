@@ -137,7 +137,7 @@ describe("bodies of requests in Fastify", () => {
 
   it("come as hooks of the app have left them", async () => {
     const app = createApp();
-    app.addHook("preParsing", async (_request, _reply, payload) => payload.pipe(createGunzip()));
+    app.addHook("preParsing", (_request, _reply, payload) => Promise.resolve(payload.pipe(createGunzip())));
     await app.register(toFastifyPlugin(plainServer()));
     const { body } = await app.inject({
       url: "/echo",

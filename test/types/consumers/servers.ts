@@ -153,7 +153,8 @@ export function inline(users: ReadonlyMap<string, Caller>): readonly Server[] {
 
 /** A form whose server fills in a lifetime, in the one alternative that has it. */
 type Form =
-  { readonly kind: "token"; readonly lifetime?: number | null; readonly scope?: string } | { readonly kind: "key" };
+  | { readonly kind: "token"; readonly lifetime?: number | null; readonly scope?: string }
+  | { readonly kind: "key" };
 
 /** Parameters and fields of a form that have a default are always there; what has none may be absent. */
 export function filledIn({ query }: ListVendorsReceived, form: Filled<Form, "lifetime">): number {
