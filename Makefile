@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate prism sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -43,7 +43,7 @@ test-thorough: ## the same with long random runs, growth, kills and whole docume
 check: build ## types, format, lint, stale output, unused code, of every file
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
-unit: build build-sandbox
+unit: build build-sandbox .prism
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 
@@ -111,11 +111,12 @@ mutate: install ## alter the specs, one constraint at a time, and see who notice
 edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
 	@node test/bench/edits.mjs
 
-prism: build ## walk through the sandbox behind Prism, a proxy that validates both messages (not part of make test)
+# Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
+.PHONY: .prism
+.prism: install
 	@cd test/sandbox/clients/prism && { cmp -s package-lock.json node_modules/.installed-lock || { \
 	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
 	  cp package-lock.json node_modules/.installed-lock; }; }
-	@$(BIN)/vitest run test/sandbox/clients/prism.test.ts
 
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)

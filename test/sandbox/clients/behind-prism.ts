@@ -9,14 +9,14 @@ import { toNodeListener } from "@specwright/travel-expense/runtime/node";
 import { createServableSandbox, type ServableSandbox } from "../../../sandbox/create-sandbox.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
-/** A proxy of Prism, which has a lock file of its own: `make prism` installs it. */
+/** A proxy of Prism, which has a lock file of its own: `make test` installs it. */
 interface PrismServer {
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
 }
 const prismFolder = join(import.meta.dirname, "prism");
 
-/** True where `make prism` has installed it. */
+/** True if `make test` has installed it. */
 export const isPrismInstalled = existsSync(join(prismFolder, "node_modules/@stoplight/prism-cli/package.json"));
 
 const command = join(import.meta.dirname, "../../../generator/dist/cli.js");
