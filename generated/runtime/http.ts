@@ -1793,9 +1793,7 @@ export function multipartReader<T>(
       if (split.ok === false) return split;
       const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
-      return options.validate
-        ? checkForm(form.value, parts, validate, options, more)
-        : { ok: true, value: form.value as T };
+      return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
     },
   };
 }

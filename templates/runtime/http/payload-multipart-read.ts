@@ -9,7 +9,7 @@ import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
 import { checkForm, isAmong, type MoreParts, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
-import { unreadable } from "./payload-result.js";
+import { checked, unreadable } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 
@@ -33,9 +33,7 @@ export function multipartReader<T>(
       if (split.ok === false) return split;
       const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
-      return options.validate
-        ? checkForm(form.value, parts, validate, options, more)
-        : { ok: true, value: form.value as T };
+      return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
     },
   };
 }

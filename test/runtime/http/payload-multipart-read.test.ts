@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Result } from "../../../templates/runtime/base/problem.js";
+import type { Problem, Result } from "../../../templates/runtime/base/problem.js";
 import type { ReceivedFile } from "../../../templates/runtime/http/payload.js";
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
 import { effort } from "../../support/effort.js";
@@ -223,6 +223,25 @@ describe("multipartReader", () => {
       const result = read(`--b\r\n${text}\r\n--b--`);
       expect(result.ok || result.problems.length > 0).toBe(true);
     }
+  });
+
+  it("returns a form that breaks its schema where problems are reported, as JSON does", () => {
+    const refused: Problem = { code: "type", message: "No number.", path: "/count" };
+    const typed = options("multipart/form-data; boundary=b");
+    const strict = multipartReader("multipart/form-data", parts, () => ({
+      ok: false,
+      problems: [refused],
+      truncated: false,
+    }));
+    const form = utf8(body(part("count", "x")));
+    const found: Problem[] = [];
+    const report = (problems: readonly Problem[]): void => void found.push(...problems);
+    expect(strict.read(form, typed)).toMatchObject({ ok: false, problems: [refused] });
+    expect(strict.read(form, { ...typed, report })).toMatchObject({ ok: true, value: { count: "x" } });
+    expect(found).toEqual([refused]);
+    // A part that cannot be read leaves nothing to return.
+    expect(strict.read(utf8(body(part("meta", "{"))), { ...typed, report }).ok).toBe(false);
+    expect(found).toHaveLength(1);
   });
 
   it("collects as many problems as are asked for, as JSON does", () => {
