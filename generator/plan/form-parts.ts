@@ -54,7 +54,8 @@ export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<
   const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
   const named = [...properties].map(([name, schemas]) => partOf(name, schemas, required.has(name), encoding.get(name)));
   const others = othersOf([schema]);
-  if (others !== undefined) return { named, others: partOf("", others, false, undefined) };
+  if (others !== undefined)
+    return { named, others: others.every(isUndescribed) ? undescribed : partOf("", others, false, undefined) };
   return properties.size > 0 || isClosed(schema) ? { named } : { named, others: undescribed };
 }
 
@@ -70,6 +71,11 @@ function listedParts(items: Alternatives): FormParts {
     return { ...partOf(name, schemas, false, undefined), many: "maybe" };
   });
   return { named, others: undescribed, isList: true };
+}
+
+/** True for a schema that names no type and no file, such as `additionalProperties: true`: a part may be anything. */
+function isUndescribed(schema: JsonSchema): boolean {
+  return typesOf([schema]).size === 0 && ![...sameValue(schema)].some(isBinary);
 }
 
 /** A part of which nothing is known. */

@@ -74,6 +74,32 @@ const forms: Readonly<Record<string, readonly [schema: object | undefined, sent:
   freeForm: [{ type: "object" }, () => dataOf(["file", file()], ["text", "x"]), { file: received, text: "x" }],
   map: [{ type: "object", additionalProperties: binary }, () => dataOf(["a", file()]), { a: received }],
   mapOfTexts: [{ type: "object", additionalProperties: { type: "string" } }, () => [{ a: "x" }], { a: "x" }],
+  mapOfAny: [
+    { type: "object", additionalProperties: true },
+    () => dataOf(["a", file()], ["a", file()], ["b", "x"]),
+    { a: [received, received], b: "x" },
+  ],
+  mapOfEmptySchemas: [{ additionalProperties: {} }, () => [{ a: file() }, { b: "x" }], { a: received, b: "x" }],
+  mapOfDescribed: [
+    { type: "object", additionalProperties: { description: "Any part." } },
+    () => ({ a: file(), b: { n: 1 } }),
+    { a: received, b: { n: 1 } },
+  ],
+  unevaluated: [
+    form(binary, { unevaluatedProperties: true }),
+    () => ({ file: file(), more: "x" }),
+    { file: received, more: "x" },
+  ],
+  namesAndAny: [
+    { type: "object", properties: { n: { type: "integer" } }, additionalProperties: true },
+    () => ({ n: 1, more: file(), text: "x" }),
+    { n: 1, more: received, text: "x" },
+  ],
+  mapOfMedia: [
+    { type: "object", additionalProperties: { contentMediaType: "image/png" } },
+    () => ({ a: file() }),
+    { a: received },
+  ],
 };
 
 /** Required bodies of other media types, with the value that a client sends. */
@@ -171,6 +197,9 @@ describe("an upload", () => {
     ["list", [5], "type "],
     ["listOfAny", undefined, "required "],
     ["mapOfTexts", [{ a: "x" }, { a: "y" }], "type /a"],
+    ["map", { a: "x" }, "type /a"],
+    ["mapOfMedia", { a: "x" }, "type /a"],
+    ["namesAndAny", { n: "x", more: "y" }, "type /n"],
     ["encoding", [{ file: file() }], "type "],
     ["noContent", undefined, "required "],
   ])("of the form %s is not sent with the body %j", async (name, body, problem) => {
@@ -213,6 +242,9 @@ void client.list({ body: new FormData() });
 void client.undescribed({ body: new FormData() });
 void client.freeForm({ body: { file } });
 void client.map({ body: [{ a: file }] });
+void client.mapOfAny({ body: [{ a: file }, { b: "x" }] });
+void client.mapOfAny({ body: { a: file, b: "x" } });
+void client.namesAndAny({ body: { n: 1, more: file } });
 void client.noContent({ contentType: "image/png", body: file });
 `,
     );
