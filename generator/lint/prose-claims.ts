@@ -123,7 +123,10 @@ function bound(
 function defaultClaims(text: string): readonly ProseClaim[] {
   return [defaultBefore, defaultAfter].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([words, ...values]: readonly (string | undefined)[]): ProseClaim => {
-      const value = values.find((group) => group !== undefined)!.replace(/^[*"'`]+|[*"'`.]+$/g, "");
+      const value = values
+        .find((group) => group !== undefined)!
+        .replace(/^[*"'`]{1,3}/, "")
+        .replace(/[*"'`.]{1,3}$/, "");
       return { kind: "default", words: words!.replace(/^[,;:(] ?|\.$/g, ""), value };
     }),
   );
@@ -142,7 +145,12 @@ function valueClaims(text: string): readonly ProseClaim[] {
   return [...text.matchAll(list)].flatMap(([words, items]): readonly ProseClaim[] => {
     const values = items!
       .split(/,? (?:and|or) |, /)
-      .map((item) => item.trim().replace(/^["'`\u201c[*]+|["'`\u201d\]*]+$/g, ""))
+      .map((item) =>
+        item
+          .trim()
+          .replace(/^["'`\u201c[*]{1,3}/, "")
+          .replace(/["'`\u201d\]*]{1,3}$/, ""),
+      )
       .filter((item) => item !== "");
     const isPlain = values.length > 1 && values.every((value) => /^[\w.-]+$/.test(value));
     return isPlain ? [{ kind: "values", words, value: values.join("\n") }] : [];

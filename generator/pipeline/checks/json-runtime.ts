@@ -1,5 +1,6 @@
 import * as baseCodePoints from "../../../templates/runtime/base/code-points.js";
 import * as jsonAcceptShapes from "../../../templates/runtime/json/accept-shapes.js";
+import * as jsonAddDifference from "../../../templates/runtime/json/add-difference.js";
 import * as jsonAddProblem from "../../../templates/runtime/json/add-problem.js";
 import * as jsonBranches from "../../../templates/runtime/json/branches.js";
 import * as jsonCodec from "../../../templates/runtime/json/codec.js";
@@ -34,6 +35,7 @@ export const runtime: RuntimeModules = {
   ...formatModules(),
   "runtime/base/code-points.ts": baseCodePoints,
   "runtime/json/accept-shapes.ts": jsonAcceptShapes,
+  "runtime/json/add-difference.ts": jsonAddDifference,
   "runtime/json/add-problem.ts": jsonAddProblem,
   "runtime/json/branches.ts": jsonBranches,
   "runtime/json/codec.ts": jsonCodec,

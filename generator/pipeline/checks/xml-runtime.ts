@@ -5,6 +5,7 @@ import * as xmlCountedContent from "../../../templates/runtime/xml/counted-conte
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
 import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
+import * as xmlExtendedType from "../../../templates/runtime/xml/extended-type.js";
 import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
@@ -44,6 +45,7 @@ export const runtime: RuntimeModules = {
   "runtime/xml/decode.ts": xmlDecode,
   "runtime/xml/decoder.ts": xmlDecoder,
   "runtime/xml/encode.ts": xmlEncode,
+  "runtime/xml/extended-type.ts": xmlExtendedType,
   "runtime/xml/fragment.ts": xmlFragment,
   "runtime/xml/globals.ts": xmlGlobals,
   "runtime/xml/identity.ts": xmlIdentity,

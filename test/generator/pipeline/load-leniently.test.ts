@@ -334,8 +334,10 @@ describe("what restricts callers", () => {
         ["POST {$request.query.url}", false],
       ],
     ]);
-    // A body that nobody can send is not asked for.
-    expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain("body: { required: false, content: [] }");
+    // A required body stays required, whatever its media type.
+    expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain(
+      'body: { required: true, content: [/* @__PURE__ */ clientBinaryWriter("*/*")] }',
+    );
   });
 
   it("is left out of servers where the configuration allows it, apart from security, and the handler says so", async () => {

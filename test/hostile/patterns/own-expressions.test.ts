@@ -76,7 +76,11 @@ const reasons: Readonly<Record<string, string>> = {
   "^[^/]*:\\/\\/[^/]*$": "one loop up to the first slash goes back once",
   "^(?:[a-z\\d](?:[\\w.-]*[a-z\\d])?|\\[[a-f\\d:.]+\\])(?::\\d{1,5})?$": "one loop goes back once, from its end",
   "^[a-z\\d](?:[\\w.-]*[a-z\\d])?$": "one loop goes back once, from its end",
-  "^(?:\\.|%2e){1,2}$|[/\\\\\\0]|%(?:00|2f|5c)": "a few characters",
+  "%(?:00|0a|0d|2f|5c|d8%9c|e2%80%(?:8[ef]|a[89a-e])|e2%81%a[6-9])": "a few characters",
+  "^http\\/(body|content|security|status)": "a few characters",
+  "^(https?:[\\\\/]*|[a-z][a-z\\d+.-]*:[\\\\/]+|)([^]*)$": "each loop ends at a character that it cannot take",
+  "^[^]*(@|%40)": "one loop goes back once, from its end",
+  "\\\\[^]|[^\\0-\\x7f\\ud800-\\udfff]|[\\ud800-\\udbff][\\udc00-\\udfff]": "a character or two",
   '"(?:[^"\\\\]|\\\\[^])*("?)': "each match begins behind the last one, and never fails",
   "(?![\\u06f0-\\u06f9])(?=[\\p{L}\\p{Nd}\\u05f3\\u05f4\\u06fd\\u06fe])[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc\\u{10800}-\\u{10fff}\\u{1e800}-\\u{1efff}]":
     "looks ahead at the one character that it takes",
