@@ -53,15 +53,16 @@ function placeOfExcess(text: string): number | undefined {
 
 /** Reports a fault; of a text that is small enough, all that are independent of each other. */
 function reportFaults(first: YamlFault, file: SourceFile, diagnostics: Diagnostics): undefined {
-  for (const { at, reason, hint } of file.text.length > mostForLibrary ? [first] : findFaults(file.text, faultOf))
+  const faults = file.text.length > mostForLibrary ? [] : findFaults(file.text, faultOf);
+  for (const { at, reason, hint } of faults.length === 0 ? [first] : faults)
     diagnostics.report("source/malformed-yaml", { kind: "offset", file, start: at, end: at }, { reason, hint });
 }
 
-/** The fault of a text, in the words of the package `yaml` if it finds one as well. */
+/** The fault of a text, in the words of the package `yaml`; undefined if one of the two reads it. */
 function faultOf(text: string): YamlFault | undefined {
   const fault = faultIn(() => readYamlStream(text, noEvents));
   if (fault === undefined || isControl(text, fault.at)) return fault;
-  return faultIn(() => readByLibrary(text, noEvents)) ?? fault;
+  return faultIn(() => readByLibrary(text, noEvents));
 }
 
 function faultIn(read: () => void): YamlFault | undefined {

@@ -1,6 +1,7 @@
 /**
  * The text with each closing bracket of a flow collection that begins a line moved to the line before it, by blanks in the place of line
- * breaks and comments: every offset stays. YAML 1.2 (section 8.1) wants such a bracket further in than its key; common readers do not.
+ * breaks and comments: every offset stays. YAML 1.2 (section 8.1) wants such a bracket further in than its key; common readers do not. Tabs
+ * between two values of a line become blanks, since the parser takes them for indentation.
  */
 export function withFlowEndsJoined(text: string): string {
   const joins: (readonly [from: number, to: number])[] = [];
@@ -51,6 +52,7 @@ class FlowScan {
   }
 
   private token(mark: string): void {
+    if (this.depth > 0 || mark === "[" || mark === "{") this.joinGap(mark);
     if (mark === "[" || mark === "{") this.bracket(1);
     else if (this.depth > 0 && (mark === "]" || mark === "}")) this.bracket(-1);
     else if (mark === '"' || mark === "'") this.skip(mark === '"' ? /"(?:[^"\\]|\\[^])*"?/y : /'(?:[^']|'')*'?/y);
@@ -58,8 +60,16 @@ class FlowScan {
     this.end = this.at;
   }
 
+  private joinGap(mark: string): void {
+    let from = this.at;
+    while (/[ \t]/.test(this.text.charAt(from - 1))) from -= 1;
+    const isEnd = this.depth > 0 && (mark === "]" || mark === "}");
+    if (isEnd && this.text.slice(this.end, this.at).includes("\n")) this.join(this.end, this.at);
+    else if (from > 0 && this.text.charAt(from - 1) !== "\n" && this.text.slice(from, this.at).includes("\t"))
+      this.join(from, this.at);
+  }
+
   private bracket(step: 1 | -1): void {
-    if (step === -1 && this.text.slice(this.end, this.at).includes("\n")) this.join(this.end, this.at);
     this.depth += step;
     this.at += 1;
   }

@@ -142,12 +142,9 @@ class StreamReader {
     const written = style === this.library.SCALAR_STYLE.DOUBLE_QUOTED ? this.text.slice(valueStart, valueEnd) : "";
     if (written.search(emptyAfterEscape) === -1) {
       const value = this.library.getScalarValue(this.text, event);
-      // Blanks that no line break ends are not a line.
-      return event.chomping === this.library.CHOMPING_MODE.KEEP &&
-        valueEnd === this.text.length &&
-        /\n[ \t]+$/.test(this.text)
-        ? value.slice(0, -1)
-        : value;
+      const isKept = event.chomping === this.library.CHOMPING_MODE.KEEP && valueEnd === this.text.length;
+      // Blanks that no line break ends are a line only if some of them are content.
+      return isKept && /\n[ \t]+$/.test(this.text) && !/[ \t]\n$/.test(value) ? value.slice(0, -1) : value;
     }
     const text = written.replace(emptyAfterEscape, (_, before: string, lines: string) => {
       return `${before}${"\\n".repeat(lines.split("\n").length - 1)}\\\n`;
@@ -211,8 +208,7 @@ function parse(library: typeof JsYaml, text: string): ReturnType<typeof JsYaml.p
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark?.position ?? 0;
-    const joined =
-      error.reason === "deficient indentation" && /[\]}]/.test(text.charAt(at)) ? withFlowEndsJoined(text) : text;
+    const joined = error.reason === "deficient indentation" ? withFlowEndsJoined(text) : text;
     if (joined !== text) return parse(library, joined);
     throw error.reason.startsWith("nesting exceeded") ? new YamlTooDeep(at) : new YamlFault(at, error.reason);
   }

@@ -134,9 +134,9 @@ export class StrictestReading {
     )
       return false;
     const { required = false, content } = requestBody;
-    // A body without media types is valid; servers do not require it.
-    const isWithoutTypes = isMembers(content) && Object.keys(content).length === 0;
-    if (body === undefined) return isWithoutTypes || (required === false && isMembers(content));
+    if (body === undefined) return required === false && isMembers(content);
+    // A body without media types is valid, and of any type.
+    if (isMembers(content) && Object.keys(content).length === 0) return true;
     const media = isMembers(content) ? content["application/json"] : undefined;
     if (!isMembers(media) || !Object.keys(media).every((key) => key === "schema")) return false;
     return media["schema"] === undefined || this.fits(media["schema"], body);

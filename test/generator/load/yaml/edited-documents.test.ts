@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
 import { seedsOf } from "../../../support/seeds.js";
+import { withFlowEndsJoined } from "../../../../generator/load/yaml/flow-ends.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
 
 const rounds = sized({ normal: 500, thorough: 20_000 });
@@ -104,12 +105,17 @@ describe("the YAML reader, on passages of real documents with slips in them", ()
         // A carriage return alone ends a line in YAML, and is a character to the package.
         if (/\r(?!\n)/.test(text)) continue;
         const result = readByOwn(text);
-        // A directive, the end of a document or a block scalar at the start is read by the package alone.
-        if (isRefused(result) && /^(?:%|\.\.\.| *[|>])/.test(text)) continue;
-        expect([text, isRefused(result)]).toEqual([text, isRefused(readByOther(text))]);
+        let other = readByOther(text);
+        // A closing bracket at the column of its key is an error for the package if more follows it on its line.
+        if (isRefused(other) && !isRefused(result)) other = readByOther(withFlowEndsJoined(text));
+        // A text that the package reads as one scalar, or as nothing, is not a document; a map with the tag of a text and a key with a line break are errors.
+        if (isRefused(result) && (/^\[(?:"|null)/.test(other) || /!!str *[[{\n]|\n *:\s/.test(text))) continue;
+        expect([text, isRefused(result)]).toEqual([text, isRefused(other)]);
+        // The package reads an empty value with an unknown tag as a text.
+        if (result.includes("source/yaml-tag")) continue;
         if (isRefused(result)) rejected++;
         else {
-          expect([text, result]).toEqual([text, readByOther(text)]);
+          expect([text, result]).toEqual([text, other]);
           accepted++;
         }
       }
