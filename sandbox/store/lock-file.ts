@@ -12,7 +12,7 @@ export interface FolderLock {
  * Node has no lock that a system gives back by itself, so the file names the process that holds it.
  */
 export function lockFolder(folder: string): FolderLock {
-  const path = join(folder, "sandbox.lock");
+  const path = lockFileIn(folder);
   for (let attempt = 1; !create(path); attempt += 1) {
     const holder = readHolder(path);
     if (holder !== undefined && isAlive(holder))
@@ -25,6 +25,11 @@ export function lockFolder(folder: string): FolderLock {
       if (readHolder(path) === process.pid) rmSync(path, { force: true });
     },
   };
+}
+
+/** The lock file of a folder. */
+export function lockFileIn(folder: string): string {
+  return join(folder, "sandbox.lock");
 }
 
 /** Tries at a lock that others take over at the same time. */

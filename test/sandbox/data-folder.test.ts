@@ -87,6 +87,35 @@ describe("the folder of --data", () => {
   });
 });
 
+describe("a database in the folder of --data that no sandbox has created", () => {
+  it.each([{ "database/schema.sql": "mine" }, { database: "mine" }, { "database/a/b.sql": "mine" }])(
+    "is not touched: %j",
+    async (files) => {
+      const folder = tempFolder(files);
+      chmodSync(folder, 0o755);
+      const [name = ""] = Object.keys(files);
+      await expect(createSandbox({ data: folder })).rejects.toThrow(
+        `${join(folder, "database")} is not the database of a world`,
+      );
+      expect(readdirSync(folder)).toEqual(["database"]);
+      expect(readFileSync(join(folder, name), "utf8")).toBe("mine");
+      expect(lstatSync(folder).mode & 0o777).toBe(0o755);
+    },
+  );
+
+  it("is different from an empty one, and from one of a start that was killed", async () => {
+    const empty = tempFolder();
+    mkdirSync(join(empty, "database"));
+    const gone = spawnSync(process.execPath, ["--version"]).pid;
+    const killed = tempFolder({ "sandbox.lock": `${gone}\n`, "database/base/1": "half" });
+    for (const data of [empty, killed]) {
+      const sandbox = await createSandbox({ data });
+      expect(sandbox.credentials.company.id).toBe(known.lindgren);
+      await sandbox.close();
+    }
+  });
+});
+
 describe("the files of --tls", () => {
   it("are closed to other accounts, also those that were there before", () => {
     const folder = join(tempFolder(), "certificates");
