@@ -15,19 +15,28 @@ export function writePageKey({ value, createdAt, id }: PageKey, list: string): s
   return Buffer.from(JSON.stringify([list, value, createdAt, id])).toString("base64url");
 }
 
+/** The kinds of values of the key that comes first: "none" in the order of creation. */
+export type PageKeyKind = "text" | "number" | "none";
+
 /** The key in such a text; undefined for any text that the list has not written. */
-export function readPageKey(text: string, list: string): PageKey | undefined {
+export function readPageKey(text: string, list: string, kind: PageKeyKind): PageKey | undefined {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());
     if (!Array.isArray(parts) || hasNul(parts)) return undefined;
     const [, value, createdAt, id] = parts as readonly unknown[];
     if (typeof id !== "string" || typeof createdAt !== "string" || !isStoredTime(createdAt)) return undefined;
-    if (value !== null && typeof value !== "string" && typeof value !== "number") return undefined;
+    if (!isOfKind(value, kind)) return undefined;
     const key = { value, createdAt, id };
     return writePageKey(key, list) === text ? key : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isOfKind(value: unknown, kind: PageKeyKind): value is PageKey["value"] {
+  return (
+    value === null || (kind === "text" && typeof value === "string") || (kind === "number" && typeof value === "number")
+  );
 }
 
 /** True for a time as rows have it. */

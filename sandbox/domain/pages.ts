@@ -42,7 +42,7 @@ export async function findPage<T extends PagedTable>(
   { name, where, first }: PagedList<Row<T>>,
 ): Promise<PageOfRows<Row<T>> | PageFault> {
   if (limit < 1) return "limitBelowOne";
-  const after = offset === undefined ? undefined : readPageKey(offset, name);
+  const after = offset === undefined ? undefined : readPageKey(offset, name, first?.key.kind ?? "none");
   if (offset !== undefined && after === undefined) return "unknownOffset";
   const total = await rows.count(table, where);
   const orderBy = [...(first === undefined ? [] : [bySortKey(first.key)]), asc(table.createdAt), asc(table.id)];

@@ -206,4 +206,16 @@ describe.each(Object.entries(lists))("pages of %s", (_, { kind, path, rows }) =>
       expect([offset, answer.status]).toEqual([offset, 400]);
     }
   });
+
+  it("refuse an offset of their own whose value is of another type", async () => {
+    const { next = "" } = await read(sandbox.baseUrl + path);
+    const [, start = "", key = ""] = /^(.*[?&](?:cursor|offset)=)(.*)$/.exec(next) ?? [];
+    const parts = JSON.parse(Buffer.from(key, "base64url").toString()) as unknown[];
+    const wrong = path.includes("sortBy=PaymentTerms") ? ["x", "5", ""] : path.includes("sortBy=") ? [5] : ["x", 5];
+    for (const value of [...wrong, true, {}, []]) {
+      const changed = Buffer.from(JSON.stringify(parts.with(1, value))).toString("base64url");
+      const answer = await sandbox.fetch(start + changed, { headers: { authorization: `Bearer ${token}` } });
+      expect([value, answer.status]).toEqual([value, 400]);
+    }
+  });
 });

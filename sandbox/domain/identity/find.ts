@@ -49,7 +49,7 @@ export async function listUsers(
   { count, cursor, ...shown }: Shown & { readonly count: number; readonly cursor?: string | undefined },
 ): Promise<UserPage | ListFault> {
   if (count < 1) return { row: "wrongCount" };
-  const after = cursor === undefined ? undefined : readPageKey(cursor, list);
+  const after = cursor === undefined ? undefined : readPageKey(cursor, list, "none");
   if (cursor !== undefined && after === undefined) return { row: "unknownCursor" };
   const where = after && isAfter([users.createdAt, users.id], [after.createdAt, after.id]);
   return pageOf(world, caller, shown, { where, total: undefined, limit: count });
