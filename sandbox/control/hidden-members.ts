@@ -55,7 +55,7 @@ function endOfValue(text: string, start: number): number {
 /** Objects that name an attribute, as those of SCIM (RFC 7644, section 3.5.2): { "path": "password", "value": "..." }. */
 function withoutNamedValues(text: string): string {
   const name = /("(?:name|path|key|field|attribute)"\s*:\s*"([^"]{1,200})")/.source;
-  const value = /("value"\s*:\s*)("(?:[^"\\]|\\[^])*"?|[^",{}[\]]+)/.source;
+  const value = /("value"\s*:\s*)("(?:[^"\\]|\\[^])*"?|\{[^{}]{0,500}\}?|\[[^[\]]{0,500}\]?|[^",{}[\]]+)/.source;
   const between = /([^{}]{0,500}?)/.source;
   return text
     .replace(

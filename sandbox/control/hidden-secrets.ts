@@ -17,7 +17,7 @@ export function hiddenHeaders(
 }
 
 /** The beginning of a value with a credential, whatever its header is called. */
-const schemes = /^\s*(?:basic|bearer|digest|oauth|token|negotiate)\s+\S/i;
+const schemes = /^\s*(?:basic|bearer|digest|oauth|token|negotiate|ntlm|jwt|hawk|dpop|apikey|aws4-hmac-sha256)\s+\S/i;
 
 /** A path with its query, without the values of secrets. */
 export function hiddenTarget(path: string, query: string): string {
@@ -42,12 +42,12 @@ function hiddenContent(text: string, mediaType: string): string {
 /** Fields of a form, or of a query. */
 function hiddenForm(text: string): string {
   return text
-    .split(/([&;])/)
+    .split(/([&;\r\n])/)
     .map((field) => {
       const [name = "", ...rest] = field.split("=");
       if (rest.length === 0) return field;
       const value = decoded(rest.join("="));
-      const isHidden = isSecret(decoded(name)) || hiddenMarkup(hiddenMembers(value)) !== value;
+      const isHidden = isSecret(decoded(name)) || hiddenEverywhere(hiddenMarkup(hiddenMembers(value))) !== value;
       return isHidden ? `${name}=${hidden}` : field;
     })
     .join("");
@@ -67,11 +67,16 @@ function hiddenParts(text: string): string {
     .join("");
 }
 
-/** Hides secrets that a text shows wherever they are: signed tokens, parameters of addresses, and keys of temporary addresses. */
+/**
+ * Hides secrets that a text shows wherever they are: signed tokens, credentials after the name of their scheme, user info and
+ * parameters of addresses, and keys of temporary addresses.
+ */
 function hiddenEverywhere(text: string): string {
   return text
+    .replace(/(\b(?:Bearer|Basic|OAuth)(?:\s|%20){1,9})(?=[\w.~+/-]*(?:\d|[a-z][A-Z]))[\w.~+/-]{8,}=*/g, `$1${hidden}`)
+    .replace(/(:\/\/)[^/?#@\s"'<>]{1,500}@/g, `$1${hidden}@`)
     .replace(/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, hidden)
-    .replace(/(\/receipt-image-files\/)[^/?#\s"'<>]+/g, `$1${hidden}`)
+    .replace(/(\/receipt-image-files\/)[^?#\s"'<>]+/gi, `$1${hidden}`)
     .replace(/([?&;]([^=&;?#\s"'<>]{1,80})=)(?!\*\*\*)[^&;#\s"'<>]+/g, (whole, start: string, name: string) =>
       isSecret(decoded(name)) ? start + hidden : whole,
     );

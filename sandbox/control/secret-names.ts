@@ -3,7 +3,7 @@ export const hidden = "***";
 
 /** Parts of names of secrets, wherever these are. */
 const secretPart =
-  /token|secret|passw|passphrase|passcode|\bpwd\b|credential|authorization|assertion|cookie|\bjwt\b|\botp\b|(?:api|access|private|consumer|subscription|signing|client|control|auth|app)[-_ ]?key/i;
+  /token|secret|passw|passphrase|passcode|pass$|pwd|\bpin\b|credential|authorization|assertion|cookie|\bjwt\b|\botp\b|(?:api|access|private|consumer|subscription|signing|client|control|auth|app)[-_ ]?key/i;
 
 /** True for the name of a property or an element of a secret: "code" is the code of an error there, and "ticket" one of travel. */
 export function isSecretMember(name: string): boolean {

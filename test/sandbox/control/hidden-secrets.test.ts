@@ -40,6 +40,9 @@ describe("headers in the journal", () => {
     ["X-Original", "basic c2VzYW1l", "***"],
     ["Referer", "http://127.0.0.1/?code=sesame&a=1", "http://127.0.0.1/?code=***&a=1"],
     ["X-Trace", `before ${jwt} after`, "before *** after"],
+    ["X-Original", "JWT sesame", "***"],
+    ["X-Original", "AWS4-HMAC-SHA256 Credential=sesame", "***"],
+    ["Referer", "http://user:sesame@127.0.0.1/a?b=c@d", "http://***@127.0.0.1/a?b=c@d"],
     ["Content-Type", "application/json", "application/json"],
     ["WWW-Authenticate", 'Bearer realm="a"', 'Bearer realm="a"'],
     ["service-correlationid", "call-1", "call-1"],
@@ -63,6 +66,12 @@ describe("targets in the journal", () => {
     [`/a/${jwt}/b`, "", "/a/***/b"],
     ["/a;token=sesame/b", "", "/a;token=***/b"],
     ["/receipt-image-files/sesame", "", "/receipt-image-files/***"],
+    ["/Receipt-Image-Files/a/sesame", "", "/Receipt-Image-Files/***"],
+    ["/a", "userPwd=sesame&pass=sesame&pin=sesame&passport=1", "/a?userPwd=***&pass=***&pin=***&passport=1"],
+    ["/a", "to=http%3A%2F%2Fb%2F%3Fcode%3Dsesame&b=1", "/a?to=***&b=1"],
+    ["/a", "to=http%3A%2F%2Fb%2F%3Fstate%3D1", "/a?to=http%3A%2F%2Fb%2F%3Fstate%3D1"],
+    ["/a", "to=https%3A%2F%2Fuser%3Asesame%40b%2F", "/a?to=***"],
+    ["/a", "h=Basic%20c2VzYW1lOjE=&i=Bearer+sesame-1", "/a?h=***&i=***"],
     ["/a", "searchType=exact&code", "/a?searchType=exact&code"],
   ])("hide secrets in %s?%s", (path, query, shown) => {
     expect(hiddenTarget(path, query)).toBe(shown);
@@ -94,11 +103,16 @@ describe("bodies in the journal", () => {
     ],
     [json, '{"value":"sesame","name":"api_key"}', '{"value":"***","name":"api_key"}'],
     [json, `{"url":"http://a/?token=sesame&b=1","any":"${jwt}"}`, '{"url":"http://a/?token=***&b=1","any":"***"}'],
+    [json, '{"path":"password","value":{"a":"sesame"}}', '{"path":"password","value":"***"}'],
+    [json, '{"value":["sesame"],"name":"token","b":2}', '{"value":"***","name":"token","b":2}'],
+    [json, '{"a":"https://user:sesame@b/","b":"a@b.example"}', '{"a":"https://***@b/","b":"a@b.example"}'],
+    [json, '{"a":"sent Bearer sesame-1","b":"Basic information"}', '{"a":"sent Bearer ***","b":"Basic information"}'],
     ["application/scim+json", '{"password":"sesame"}', '{"password":"***"}'],
     ["", '{"password":"sesame"}', '{"password":"***"}'],
     [form, "password=sesame&a=1&client_secret=sesame", "password=***&a=1&client_secret=***"],
     [form, "pass%77ord=sesame", "pass%77ord=***"],
     [form, "ticket=sesame&login=a&code=sesame&key=sesame", "ticket=***&login=a&code=***&key=***"],
+    [form, "a=1\r\npassword=sesame\nb=1", "a=1\r\npassword=***\nb=1"],
     ["text/plain", "refresh_token=sesame&a=1", "refresh_token=***&a=1"],
     ["application/xml", '<a><Token x="1">sesame</Token><b>1</b></a>', '<a><Token x="1">***</Token><b>1</b></a>'],
     [
@@ -126,7 +140,21 @@ describe("bodies in the journal", () => {
 
   it("are read in a time that grows with their length", () => {
     const most = 10_000;
-    for (const piece of ['"', "<a ", '{"token":', "[", "&a;", "<a b='", '"name":"token"', "--b\r\n", "\\", "eyJ"])
+    for (const piece of [
+      '"',
+      "<a ",
+      '{"token":',
+      "[",
+      "&a;",
+      "<a b='",
+      '"name":"token"',
+      "--b\r\n",
+      "\\",
+      "eyJ",
+      "://",
+      "Basic ",
+      "Bearer a",
+    ])
       expect(hiddenBody(piece.repeat(most / piece.length), "").length).toBeGreaterThan(0);
   });
 });
