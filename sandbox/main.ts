@@ -49,7 +49,7 @@ async function run(): Promise<number> {
   try {
     ({ values } = parseArgs({ options }));
     if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-      throw new Error(`"${values.port}" is not a port.`);
+      throw new Error(`"${shortened(values.port)}" is not a port.`);
     reach = reachOf(values.host, values["allowed-host"], values.outgoing);
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`);
@@ -92,10 +92,10 @@ interface Reach {
 /** Reads the options about reach. Throws an `Error` for a host name or an origin that is not one. */
 function reachOf(host: string, allowedHosts: readonly string[], outgoing: readonly string[]): Reach {
   const allowed = allowedHosts.map((name) =>
-    required(hostNameOfOption(name), `--allowed-host: "${name}" is not a host name.`),
+    required(hostNameOfOption(name), `--allowed-host: "${shortened(name)}" is not a host name.`),
   );
   const origins = outgoing.map((text) =>
-    required(originOf(text), `--outgoing: "${text}" is not an origin such as https://partner.example.`),
+    required(originOf(text), `--outgoing: "${shortened(text)}" is not an origin such as https://partner.example.`),
   );
   const hostName = hostNameOfOption(host);
   return {
@@ -104,6 +104,14 @@ function reachOf(host: string, allowedHosts: readonly string[], outgoing: readon
     allowed: new Set(hostName === undefined ? allowed : [hostName, ...allowed]),
     origins,
   };
+}
+
+/** The value of an option for an error: without user info and query, at most 80 characters. */
+function shortened(value: string): string {
+  return value
+    .replace(/\?.*/s, "")
+    .replace(/[^/@]*@/g, "")
+    .slice(0, 80);
 }
 
 function required(text: string | undefined, message: string): string {

@@ -20,9 +20,10 @@ export function fetchAllowed({ origins, thisMachine }: AllowedOrigins): typeof f
   };
 }
 
-/** The origin that a text names: a scheme and a host, without a path. Undefined for any other text. */
+/** The origin that a text names: a scheme and a host without wildcards, and no path. Undefined for any other text. */
 export function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { origin, protocol, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+  const { origin, protocol, href, host } = new URL(text);
+  const isOrigin = /^https?:$/.test(protocol) && href === `${origin}/` && /^[\w.:[\]-]+$/.test(host);
+  return isOrigin ? origin : undefined;
 }

@@ -148,6 +148,9 @@ describe("the options about hosts", () => {
   it.each([
     [["--allowed-host", "a:1"], '--allowed-host: "a:1" is not a host name.'],
     [["--outgoing", "partner.example"], '--outgoing: "partner.example" is not an origin'],
+    [["--outgoing", "https://*.example"], '--outgoing: "https://*.example" is not an origin'],
+    [["--outgoing", "https://me:sesame@a.example/b?c=sesame"], '--outgoing: "https://a.example/b" is not an origin'],
+    [["--allowed-host", `me:sesame@${"a".repeat(90)}/`], `--allowed-host: "${"a".repeat(80)}" is not a host name.`],
   ])("rejects %j with usage", (options, words) => {
     const { status, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: "utf8" });
     expect([status, stderr]).toEqual([2, expect.stringContaining(words)]);
