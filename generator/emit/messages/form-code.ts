@@ -1,6 +1,7 @@
 import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body/expression-texts.js";
 import type { FormFields } from "../../plan/form-fields.js";
 import { textShape, type FormParts, type PartPlan } from "../../plan/form-parts.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { fieldTable, filledFields, styledTable } from "./parameter-tables.js";
 import { partHeaders, partHeadersType } from "./part-headers.js";
@@ -8,8 +9,8 @@ import { isSender, type PayloadScope } from "./payload-scope.js";
 import { shapeText } from "./value-shape.js";
 
 /** The tables of an urlencoded form's fields, as an expression. */
-export function fieldsText({ named }: FormFields): string {
-  return arrayText(named.map(fieldTable));
+export function fieldsText({ named }: FormFields, plan: InterfacePlan): string {
+  return arrayText(named.map((field) => fieldTable(field, plan)));
 }
 
 /** The type of an urlencoded form: that of its schema. A server that receives one fills in what has a default. */

@@ -30,7 +30,7 @@ function formTables(plan: InterfacePlan): FormTables {
     for (const media of operation.requestBody?.content ?? []) {
       const carrier = carrierOf(media);
       if (carrier.kind !== "form") continue;
-      const text = fieldsText(carrier.fields);
+      const text = fieldsText(carrier.fields, plan);
       if (text.length < shortest) continue;
       const name = byText.get(text) ?? messages.formName;
       // An operation has one form as a rule; others stand in their places.

@@ -7,19 +7,21 @@ import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
 import { parameterCarrier } from "../../plan/carriers.js";
-import { areCommaFree } from "./comma-free.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import { commaFreeOf } from "./comma-free.js";
 import type { FieldPlan } from "../../plan/form-fields.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { valueShape, type Alternatives } from "../../plan/value-shapes.js";
 import { shapeText } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
-export function parameterTable(parameter: Parameter): string {
+export function parameterTable(parameter: Parameter, plan: InterfacePlan): string {
   const { name, in: location, style, explode, schema, content, allowReserved, spansSegments, extensions } = parameter;
   const anyText = location === "path" && extensions.get("x-allow-any-text") === true;
   const form = content === undefined ? { style, explode } : contentForm(content, location);
   const said = schema ?? schemaOfText(content);
-  return table({ name, place: location, ...form, schemas: said && [said], allowReserved, anyText, spansSegments });
+  const schemas = said && [said];
+  return table({ name, place: location, ...form, schemas, allowReserved, anyText, spansSegments }, plan);
 }
 
 /** The same for a header of a response, or of a part of a form. */
@@ -30,12 +32,8 @@ export function headerTable({ name, explode, schema, content }: Header): string 
 }
 
 /** The text of a `FieldTable` for a field of an urlencoded form. */
-export function fieldTable({ style, explode, ...field }: FieldPlan): string {
-  return table({
-    ...field,
-    ...(style !== "form" && { style }),
-    ...(!explode && { explode }),
-  });
+export function fieldTable({ style, explode, ...field }: FieldPlan, plan: InterfacePlan): string {
+  return table({ ...field, ...(style !== "form" && { style }), ...(!explode && { explode }) }, plan);
 }
 
 /** The same for a part of a multipart form that is written by a style. */
@@ -101,7 +99,8 @@ function filledValue(schemas: Alternatives): JsonValue | undefined {
   return undefined;
 }
 
-function table(parts: TableOf): string {
+/** Without a plan, no text is percent-encoded. */
+function table(parts: TableOf, plan?: InterfacePlan): string {
   const { name, place: location, style, explode, schemas, allowReserved = false, anyText = false } = parts;
   const value = filledValue(schemas ?? []);
   const shape = schemas === undefined ? "string" : valueShape(schemas);
@@ -111,7 +110,9 @@ function table(parts: TableOf): string {
     style: style && stringLiteral(style),
     explode: explode === undefined ? undefined : booleanLiteral(explode),
     shape: shapeText(shape),
-    commaFree: trueIf(schemas !== undefined && hasEncodedCommas(parts, shape) && areCommaFree(schemas)),
+    commaFree: trueIf(
+      schemas !== undefined && plan !== undefined && hasEncodedCommas(parts, shape) && commaFreeOf(plan)(schemas),
+    ),
     allowReserved: trueIf(allowReserved),
     anyText: trueIf(anyText),
     spansSegments: trueIf(parts.spansSegments === true),

@@ -186,7 +186,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
 /** The tables of a form's fields, as an expression. */
 function fieldsOf(media: MediaType, fields: FormFields, { plan, module }: PayloadScope): string {
   const name = formTableName(media, plan);
-  return name === undefined ? fieldsText(fields) : module.useValue(plan.modules.operations, name);
+  return name === undefined ? fieldsText(fields, plan) : module.useValue(plan.modules.operations, name);
 }
 
 function xmlFunctions(

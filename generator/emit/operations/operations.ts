@@ -73,17 +73,18 @@ function parameterTexts(
   named: readonly PlannedOperation[],
   module: ModuleBuilder,
 ): (parameter: Parameter) => string {
-  if (!isLarge(plan)) return parameterTable;
+  const tableOf = (parameter: Parameter): string => parameterTable(parameter, plan);
+  if (!isLarge(plan)) return tableOf;
   const texts = new Map<Parameter, string>();
   const counts = new Map<string, number>();
   for (const parameter of named.flatMap(({ operation }) => operation.parameters)) {
-    const text = parameterTable(parameter);
+    const text = tableOf(parameter);
     texts.set(parameter, text);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const constants = new Map<string, string>();
   return (parameter) => {
-    const text = texts.get(parameter) ?? parameterTable(parameter);
+    const text = texts.get(parameter) ?? tableOf(parameter);
     if ((counts.get(text) ?? 0) < fewOperations) return text;
     const known = constants.get(text);
     if (known !== undefined) return known;

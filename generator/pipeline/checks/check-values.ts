@@ -105,7 +105,7 @@ async function refusedAsForms(plan: InterfacePlan, values: readonly WrittenValue
   const refused = new Map<WrittenValue, readonly Refusal[]>();
   const read = new Map<WrittenValue, WrittenValue>();
   for (const { written, media, schema, direction } of forms) {
-    const { values: fields, problems } = createFormReader(media, schema)(written.value as string);
+    const { values: fields, problems } = createFormReader(media, schema, plan)(written.value as string);
     const { origin } = written;
     if (problems.length > 0)
       refused.set(

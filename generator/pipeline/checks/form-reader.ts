@@ -12,6 +12,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { carrierOf } from "../../plan/carriers.js";
 import { formFields } from "../../plan/form-fields.js";
 import type { FormParts } from "../../plan/form-parts.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import { runModule } from "./run-module.js";
 
 /** A form that was written as text: its fields as a server reads them, files as empty texts, and what cannot be read. */
@@ -23,11 +24,15 @@ export interface ReadForm {
 }
 
 /** Reads forms of a media type by the tables that are generated for it. */
-export function createFormReader(media: MediaType, schema: JsonSchema): (text: string) => ReadForm {
+export function createFormReader(
+  media: MediaType,
+  schema: JsonSchema,
+  plan: InterfacePlan,
+): (text: string) => ReadForm {
   const carrier = carrierOf(media);
   if (carrier.kind === "multipart") return partsReader(media.mediaType, carrier.parts);
   const fields = formFields(schema, media.encoding);
-  const tables = tablesOf(fieldsText(fields)) as readonly FieldTable[];
+  const tables = tablesOf(fieldsText(fields, plan)) as readonly FieldTable[];
   return compileQuery(tables.map(queryTable), "", fields.others);
 }
 

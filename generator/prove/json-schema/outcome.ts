@@ -1,3 +1,4 @@
+import type { Budget } from "../../languages/breadth-first.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Assertion, TermClaim } from "./term.js";
 import type { Terms } from "./terms.js";
@@ -51,6 +52,8 @@ export interface Atom {
 /** The search that those for single types are a part of. */
 export interface Search {
   readonly terms: Terms;
+  /** The budget of all questions of a caller: steps, and positions of patterns that are read. */
+  readonly work: Budget;
   /** Looks for a value for which all claims hold. */
   satisfy(claims: readonly TermClaim[]): Outcome;
   /** Takes one step; false when there were too many. */

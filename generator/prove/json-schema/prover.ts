@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { Budget } from "../../languages/breadth-first.js";
 import { Undecided } from "../../languages/undecided.js";
 import { Clause, type Choice } from "./clause.js";
 import { haveDistinctTags } from "./distinct-tags.js";
@@ -87,7 +88,10 @@ export class Prover implements Search {
   /** The number of searches that were given up for want of steps or depth. */
   #cuts = 0;
 
-  constructor(readonly terms: Terms) {}
+  constructor(
+    readonly terms: Terms,
+    readonly work: Budget = new Budget(Infinity),
+  ) {}
 
   /** Answers a question of its own: with steps of its own. */
   ask(claims: readonly TermClaim[]): Outcome {
@@ -148,6 +152,7 @@ export class Prover implements Search {
   }
 
   spend(): boolean {
+    if (!this.work.spend()) this.#steps = 0;
     const effort = Math.floor((this.same.effort - this.#effort) / effortOfStep);
     this.#effort += effort * effortOfStep;
     this.#steps -= 1 + effort;

@@ -1,3 +1,4 @@
+import { Budget } from "../../languages/breadth-first.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { SchemaView } from "../../model/json-schema/schema-view.js";
@@ -36,6 +37,19 @@ export function relate(
       return (widened ??= difference(after, before, prover, kin, telling));
     },
   };
+}
+
+/**
+ * Returns a test that is true if `outer` is proved to accept each value of `inner`. All its proofs share a budget of
+ * counted work; nothing is proved once it is spent.
+ */
+export function createInclusionTest(
+  view: SchemaView,
+  maxWork: number,
+): (inner: JsonSchema, outer: JsonSchema) => boolean {
+  const prover = new Prover(new Terms(view), new Budget(maxWork));
+  const { terms } = prover;
+  return (inner, outer) => prover.ask([is(terms.of(inner)), isNot(terms.of(outer))]).kind === "none";
 }
 
 const noKin: Kin = () => [];

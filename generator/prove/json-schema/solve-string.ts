@@ -2,7 +2,7 @@ import { codePointLength } from "../../../templates/runtime/base/code-points.js"
 import { textFormats } from "../../model/json-schema/formats.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
-import { found, none, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
+import { found, none, tooMuch, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
 import { Budget } from "../../languages/breadth-first.js";
 import { unicode } from "../../languages/character-classes.js";
 import { textMachine } from "../../languages/ecma/text-machine.js";
@@ -33,6 +33,8 @@ export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   if (min > max) return none;
   if ([...patterns].some((pattern) => notPatterns.has(pattern))) return none;
   if ([...formats].some((format) => notFormats.has(format))) return none;
+  const lengths = [...patterns, ...notPatterns].reduce((sum, pattern) => sum + pattern.length, 0);
+  if (!search.work.spend(lengths)) return tooMuch;
   const easy = easyTexts(conditions).find((text) => fits(conditions, text) === true);
   if (easy !== undefined) return found(easy);
   const typical = [...formats].map((format) => textFormats.get(format)?.typical ?? "");
@@ -80,11 +82,11 @@ function firstTexts(query: TextQuery, most: number, search: Search): FoundTexts 
   let states = 0;
   const budget = new Budget(maxStates, () => ++states % 64 !== 0 || search.spend());
   const found: string[] = [];
-  for (const text of searchTexts(query, budget)) {
+  for (const text of searchTexts(query, budget, search.work)) {
     found.push(text);
     if (found.length >= most) return { found, isComplete: false };
   }
-  return { found, isComplete: !budget.isSpent };
+  return { found, isComplete: !budget.isSpent && !search.work.isSpent };
 }
 
 function conditionsOf(atoms: readonly Atom[]): StringConditions {

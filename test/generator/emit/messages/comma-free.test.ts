@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areCommaFree } from "../../../../generator/emit/messages/comma-free.js";
+import { createCommaFree } from "../../../../generator/emit/messages/comma-free.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
 import { partiesOf } from "../../../support/parties.js";
@@ -46,7 +46,7 @@ describe("a value without a comma", () => {
     ["an object with named words", { type: "object", propertyNames: words, additionalProperties: { type: "number" } }],
     ["at most no characters", listOf({ type: "string", maxLength: 0 })],
   ] as const)("is proved: %s", (_, schema) => {
-    expect(areCommaFree([schemaAt(schema)("")])).toBe(true);
+    expect(createCommaFree()([schemaAt(schema)("")])).toBe(true);
   });
 
   it.each<[string, JsonValue]>([
@@ -70,12 +70,55 @@ describe("a value without a comma", () => {
     ["any name", { type: "object", additionalProperties: { type: "integer" } }],
     ["a schema that contains itself", listOf(recursive)],
   ] as const)("is not proved: %s", (_, schema) => {
-    expect(areCommaFree([schemaAt(schema)("")])).toBe(false);
+    expect(createCommaFree()([schemaAt(schema)("")])).toBe(false);
   });
 
   it("is proved of each schema of a field", () => {
     const [word, text] = [schemaAt(listOf(words))(""), schemaAt(listOf({ type: "string" }))("")];
+    const areCommaFree = createCommaFree();
     expect([areCommaFree([word, word]), areCommaFree([word, text])]).toEqual([true, false]);
+  });
+
+  it.each<[string, JsonValue]>([
+    ["an enum", listOf(words)],
+    ["a const", listOf({ type: "string", const: "a" })],
+    ["one number, without a list", { type: "number" }],
+    ["integers", listOf({ type: "integer" })],
+    ["booleans", { type: ["array", "null"], items: { type: "boolean" } }],
+    ["UUIDs", listOf({ type: "string", format: "uuid" })],
+    ["dates or null", listOf({ type: ["string", "null"], format: "date" })],
+    ["hosts", listOf({ type: "string", format: "hostname" })],
+    ["a reference", { $defs: { w: { $ref: "#/$defs/x" }, x: words }, ...(listOf({ $ref: "#/$defs/w" }) as object) }],
+    ["a part", listOf({ allOf: [{ type: "string", pattern: "^(a+)+$" }, words] })],
+    ["branches", listOf({ oneOf: [words, { anyOf: [{ type: "integer" }, { const: "c" }] }] })],
+  ])("needs no proof: %s", (_, schema) => {
+    expect(createCommaFree(0)([schemaAt(schema)("")])).toBe(true);
+  });
+
+  it("is proved as long as the shared budget lasts, in the order of the questions", () => {
+    const lists = ["a", "b", "c", "d", "e", "f"].map((letter) =>
+      schemaAt(listOf({ type: "string", pattern: `^${letter}{40}[a-z]{1,20}$` }))(""),
+    );
+    const results = (maxWork: number): readonly boolean[] => {
+      const areCommaFree = createCommaFree(maxWork);
+      return [...lists, ...lists].map((schema) => areCommaFree([schema]));
+    };
+    const [all, three] = [lists.map(() => true), [true, true, true, false, false, false]];
+    expect(results(4300)).toEqual([...all, ...all]);
+    expect(results(2200)).toEqual([...three, ...three]);
+    expect(results(2200)).toEqual(results(2200));
+  });
+
+  it("is not proved of patterns that need more work than all proofs may take", () => {
+    const patterns = Array.from({ length: 40 }, (_, index) => ({
+      pattern: `(${index}a|b){${index + 2}}.{${index},${index + 9}}`,
+    }));
+    const areCommaFree = createCommaFree();
+    expect(areCommaFree([schemaAt(listOf({ type: "string", pattern: "^[a-z]+$" }))("")])).toBe(true);
+    expect(
+      areCommaFree([schemaAt(listOf({ type: "string", allOf: [...patterns, { pattern: "^[a-z]+$" }] }))("")]),
+    ).toBe(false);
+    expect(areCommaFree([schemaAt(listOf({ type: "string", pattern: "^[A-Z]+$" }))("")])).toBe(false);
   });
 });
 
