@@ -1,3 +1,4 @@
+import { addTo } from "../../model/grouped.js";
 import { possibleTypes, type ValueType } from "../../model/json-schema/possible-types.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
@@ -5,18 +6,16 @@ import { alwaysAlong } from "../../model/json-schema/same-value.js";
 /** Verdicts on the values of a type that a schema lets in: all are meant, some are not, or there are none. */
 export type Described = "yes" | "no" | "none";
 
+type DescribedOf = (schema: JsonSchema) => Described;
+
 /** Formats of whole numbers that a double cannot hold. */
 export const longFormats: ReadonlySet<string> = new Set(["int64", "uint64"]);
 
 /** Numbers that are all whole and have 64 bits, by `type: integer` beside `format` in one schema. OpenAPI, Data Types. */
-export function describedLongs(schema: JsonSchema): Described {
-  return described(schema, "number", isLong);
-}
+export const describedLongs: DescribedOf = createDescribed("number", isLong);
 
 /** Texts that are all date-times, by `type: string` beside `format` in one schema. JSON Schema validation, section 7.3.1. */
-export function describedDates(schema: JsonSchema): Described {
-  return described(schema, "string", isDateTime);
-}
+export const describedDates: DescribedOf = createDescribed("string", isDateTime);
 
 /** True where every number must be whole. */
 export function describesIntegers(schema: JsonSchema): boolean {
@@ -31,25 +30,51 @@ function isDateTime({ types, format, enum: values, const: constant }: JsonSchema
   return types?.includes("string") === true && format === "date-time" && values === undefined && constant === undefined;
 }
 
-/** The number of schemas that are looked at for one; beyond them nothing is said. Schemas that lead to the next one twice double it at each step. */
-const maxSteps = 10_000;
+function createDescribed(type: ValueType, isDescribed: (schema: JsonSchema) => boolean): DescribedOf {
+  const known = new WeakMap<JsonSchema, Described>();
+  // Texts that are listed stay texts.
+  const isListed = (at: JsonSchema): boolean => type === "string" && (at.enum !== undefined || at.const !== undefined);
+  const alone = (at: JsonSchema): Described =>
+    !possibleTypes(at).has(type) ? "none" : !isListed(at) && isDescribed(at) ? "yes" : "no";
+  const find = (at: JsonSchema): Described => known.get(at) ?? "no";
+  const isYes = (at: JsonSchema): boolean =>
+    together(at).some((part) => find(part) === "yes") ||
+    [at.anyOf, at.oneOf].some((branches = []) => {
+      const found = branches.map(find);
+      return found.includes("yes") && !found.includes("no");
+    });
+  // A worklist: chains of references may be longer than the stack, and branches may double at each level.
+  return (schema) => {
+    const { fresh, users } = reachedFrom(schema, known);
+    for (const at of fresh.toReversed()) known.set(at, alone(at));
+    const rest = new Set(fresh.toReversed());
+    for (const at of rest) {
+      rest.delete(at);
+      if (find(at) !== "no" || isListed(at) || !isYes(at)) continue;
+      known.set(at, "yes");
+      for (const user of users.get(at) ?? []) rest.add(user);
+    }
+    return find(schema);
+  };
+}
 
-function described(schema: JsonSchema, type: ValueType, says: (schema: JsonSchema) => boolean): Described {
-  const open = new Set<JsonSchema>();
-  let left = maxSteps;
-  return find(schema);
-
-  function find(at: JsonSchema): Described {
-    if (!possibleTypes(at).has(type)) return "none";
-    // Texts that are listed stay texts.
-    if (type === "string" && (at.enum !== undefined || at.const !== undefined)) return "no";
-    if (says(at)) return "yes";
-    if (open.has(at) || (left -= 1) < 0) return "no";
-    open.add(at);
-    const together = [...(at.ref === undefined ? [] : [at.ref.target]), ...(at.allOf ?? [])].map(find);
-    const choices = [at.anyOf, at.oneOf].map((branches = []) => branches.map(find));
-    open.delete(at);
-    const isSaid = together.includes("yes") || choices.some((found) => found.includes("yes") && !found.includes("no"));
-    return isSaid ? "yes" : "no";
+/** The schemas of the same value that are not known yet, with the schemas that they are parts of. */
+function reachedFrom(
+  schema: JsonSchema,
+  known: { has(at: JsonSchema): boolean },
+): { readonly fresh: readonly JsonSchema[]; readonly users: ReadonlyMap<JsonSchema, readonly JsonSchema[]> } {
+  const users = new Map<JsonSchema, JsonSchema[]>();
+  const reached = new Set([schema]);
+  for (const at of reached) {
+    if (known.has(at)) continue;
+    for (const part of [...together(at), ...(at.anyOf ?? []), ...(at.oneOf ?? [])]) {
+      reached.add(part);
+      addTo(users, part, at);
+    }
   }
+  return { fresh: [...reached].filter((at) => !known.has(at)), users };
+}
+
+function together({ ref, allOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return ref === undefined ? allOf : [ref.target, ...allOf];
 }

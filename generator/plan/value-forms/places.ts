@@ -103,7 +103,7 @@ function merge(pending: (readonly [Node, Node])[]): void {
     const from = found(pair[1]);
     if (into === from) continue;
     from.parent = into;
-    into.typed.push(...from.typed);
+    for (const schema of from.typed) into.typed.push(schema);
     for (const side of ["members", "items"] as const) {
       const [insideKept, insideMerged] = [into[side], from[side]];
       for (const [name, node] of insideMerged.named) join(insideKept, name, node, pending);

@@ -83,27 +83,36 @@ function createTable(
   reaching: ReadonlySet<Place>,
   placeOf: (schema: JsonSchema) => Place,
 ): Pick<ValueForms, "rows" | "refOf"> {
-  const rows: FormRow[] = [];
   const numbers = new Map<Place, number>();
+  const hasForms = (formPlace: Place): boolean => [...formPlace.inner()].some((inner) => reaching.has(inner));
+  const needsRow = (formPlace: Place): boolean => {
+    const leaf = leaves.get(formPlace);
+    return hasForms(formPlace) || (leaf?.integers !== undefined && leaf.dates !== undefined);
+  };
+  // Without recursion: places may be nested without limit.
+  const rest = all.filter((formPlace) => reaching.has(formPlace)).reverse();
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (numbers.has(next) || !needsRow(next)) continue;
+    numbers.set(next, numbers.size);
+    for (const inner of innerInOrder(next).reverse()) rest.push(inner);
+  }
   const refOf = (formPlace: Place): FormRef => {
     const leaf = leaves.get(formPlace);
-    const holds = [...formPlace.inner()].some((inner) => reaching.has(inner));
-    if (!holds && (leaf?.integers === undefined || leaf.dates === undefined))
-      return leaf?.dates === true ? "Date" : (leaf?.integers ?? "plain");
-    const known = numbers.get(formPlace);
-    if (known !== undefined) return known;
-    const number = rows.length;
-    numbers.set(formPlace, number);
-    // Taken before its inner rows, which may lead back here.
-    rows.push({});
-    rows[number] = { ...leaf, ...(holds && innerForms(formPlace, refOf)) };
-    return number;
+    return numbers.get(formPlace) ?? (leaf?.dates === true ? "Date" : (leaf?.integers ?? "plain"));
   };
-  for (const formPlace of all) if (reaching.has(formPlace)) refOf(formPlace);
   return {
-    rows,
+    rows: [...numbers.keys()].map((formPlace) => ({
+      ...leaves.get(formPlace),
+      ...(hasForms(formPlace) && innerForms(formPlace, refOf)),
+    })),
     refOf: (schema) => (reaching.has(placeOf(schema)) ? refOf(placeOf(schema)) : undefined),
   };
+}
+
+/** The places inside of one, in the order of their rows. */
+function innerInOrder(formPlace: Place): Place[] {
+  const { members, others, first, items } = formPlace.parts();
+  return [others, ...members.values(), ...first, items].filter((inner) => inner !== undefined);
 }
 
 function innerForms(formPlace: Place, refOf: (startPlace: Place) => FormRef): FormRow {
