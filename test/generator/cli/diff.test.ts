@@ -289,7 +289,7 @@ describe("accepted changes", () => {
     const unknown = await run("--accept", "000000000000", "--reason", "why");
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
-      'error: No change between these versions has the fingerprint "000000000000".\n',
+      'error: No change between these versions has the fingerprint "000000000000" (--accept).\n',
     ]);
     expect((await accept(cwd, "--until", "2027-02-30")).stderr).toBe("error: Write a day as 2027-01-31 for --until.\n");
     expect((await accept(cwd, "--reason", " ")).stderr).toContain("Say why");
