@@ -22,6 +22,7 @@ import {
   unreadable,
   withoutValues,
 } from "./http.js";
+import { hasMembers } from "./json.js";
 import { type ParameterError, filledPath } from "./parameters.js";
 
 interface Listeners {
@@ -419,6 +420,8 @@ export function serverAddress(
   values: VariableValues = {},
   origin?: string,
 ): ServerAddress {
+  if (!hasMembers(values))
+    throw new TypeError(`"variables" is ${kindOf(values)}, but must be an object with the value of each variable.`);
   const url = filledAddress(server, values, origin);
   return {
     url,
@@ -429,6 +432,11 @@ export function serverAddress(
         : filledAddress(chosenServer, takenValues(chosenServer, values), new URL(url).origin);
     },
   };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "an array" : `a ${typeof value}`;
 }
 
 /** The values that a server's variables may have. */
@@ -492,6 +500,7 @@ function partAt(before: string, behind: string): AddressPart {
 
 /** A value as it travels; undefined for one that would change other parts of the address than its own. */
 function partText(part: AddressPart, value: string): string | undefined {
+  if (typeof value !== "string") return undefined;
   if (part !== "path") return partForms[part].test(value) ? value : undefined;
   if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
   const segments = value.split("/");

@@ -1,4 +1,5 @@
 import { withoutTrailing } from "../base/trailing.js";
+import { hasMembers } from "../json/object-members.js";
 import { readAddress, shownAddress } from "./address.js";
 
 /** A server of a contract: OpenAPI, Server Object. */
@@ -40,6 +41,8 @@ export function serverAddress(
   values: VariableValues = {},
   origin?: string,
 ): ServerAddress {
+  if (!hasMembers(values))
+    throw new TypeError(`"variables" is ${kindOf(values)}, but must be an object with the value of each variable.`);
   const url = filledAddress(server, values, origin);
   return {
     url,
@@ -50,6 +53,11 @@ export function serverAddress(
         : filledAddress(chosenServer, takenValues(chosenServer, values), new URL(url).origin);
     },
   };
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "an array" : `a ${typeof value}`;
 }
 
 /** The values that a server's variables may have. */
@@ -113,6 +121,7 @@ function partAt(before: string, behind: string): AddressPart {
 
 /** A value as it travels; undefined for one that would change other parts of the address than its own. */
 function partText(part: AddressPart, value: string): string | undefined {
+  if (typeof value !== "string") return undefined;
   if (part !== "path") return partForms[part].test(value) ? value : undefined;
   if (/[\uD800-\uDFFF]/u.test(value)) return undefined;
   const segments = value.split("/");

@@ -57,6 +57,10 @@ describe("serverAddress", () => {
       (): string => urlOf(region, { region: "evil" }),
       (): string => urlOf(whole, { base: "ftp://u:s3cret@evil.example?key=s3cret" }),
       (): string => urlOf(plain, {}, "https://u:s3cret@orders.example"),
+      ...[null, "us", ["us"], 5, true, (): void => {}].map((values) => (): string => urlOf(region, values as never)),
+      (): string => urlOf(plain, { part: 5 as never }, "https://orders.example"),
+      (): string => urlOf(tenant, { tenant: ["acme"] as never }),
+      (): string => urlOf(host, { host: Symbol("x") as never }),
     ].map((make) => {
       try {
         return make();
@@ -68,6 +72,12 @@ describe("serverAddress", () => {
       '"region" is "evil", which this variable of the server does not accept.',
       '"base" is "ftp://evil.example", which this variable of the server does not accept.',
       '"origin" is "https://orders.example", but must be an http or https URL without user name and password.',
+      ...["null", "a string", "an array", "a number", "a boolean", "a function"].map(
+        (kind) => `"variables" is ${kind}, but must be an object with the value of each variable.`,
+      ),
+      '"part" is a number, which this variable of the server does not accept.',
+      '"tenant" is an object, which this variable of the server does not accept.',
+      '"host" is a symbol, which this variable of the server does not accept.',
     ]);
   });
 
