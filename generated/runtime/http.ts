@@ -8,7 +8,7 @@ import {
   quoted,
   setOwnProperty,
 } from "./base.js";
-import { exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
+import { type UnreadOptions, exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
 import { type XmlDecodeOptions, decodeSingleBytes, resolveXmlLimits } from "./xml.js";
 
 const brokenItemBrand = "specwright/broken-item";
@@ -744,9 +744,10 @@ export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   const checkOf = ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
-    isChecked && validate !== undefined
-      ? (value) => validate(value, { values, maxProblems })
-      : (value): Result<T> => ({ ok: true, value: value as T });
+    (value, asked: UnreadOptions = {}) =>
+      validate !== undefined && (isChecked || asked.unreadPath !== undefined)
+        ? validate(value, { values, maxProblems, ...asked })
+        : { ok: true, value: value as T };
   return {
     mediaType,
     wants: "text",
@@ -1069,34 +1070,50 @@ export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
-  /** True if the form is a list of parts, in which names may repeat. */
-  readonly isList?: true;
+  /**
+   * Set if the form is a list of parts, in which names may repeat. The schema of an item describes an object of the name and the value
+   * of a part ("objects"), or the value alone ("values").
+   */
+  readonly list?: "objects" | "values";
 }
+
+/** The name and the value of a part. */
+export type NamedPart = readonly [name: string, value: unknown];
 
 /**
  * The form of parts that are given one by one: as a list of objects, or as a `FormData`. Any other value, and a form with declared
  * names, is returned unchanged.
  */
-export function formOfParts(
-  value: unknown,
-  parts: readonly PartTable[],
-  { others, isList, styled }: MoreParts,
-): unknown {
-  if (isList !== true && (others === undefined || styled !== undefined || parts.length > 0)) return value;
+export function formOfParts(value: unknown, parts: readonly PartTable[], { others, styled }: MoreParts): unknown {
+  const isFree = others !== undefined && styled === undefined && parts.length === 0;
+  const memberList = isFree ? memberListOf(value) : undefined;
+  if (memberList === undefined) return value;
   const members = new Map<string, unknown[]>();
-  const add = (member: unknown, name: string): void => {
-    if (member === undefined) return;
+  for (const [name, member] of memberList) {
     const list = members.get(name);
     if (list === undefined) members.set(name, [member]);
     else list.push(member);
-  };
-  if (isFormData(value)) value.forEach(add);
-  else if (Array.isArray(value) && value.every(hasObjectType))
-    for (const part of value) for (const [name, member] of Object.entries(part)) add(member, name);
-  else return value;
+  }
   const form: Record<string, unknown> = {};
   for (const [name, list] of members) setOwnProperty(form, name, list.length > 1 ? list : list[0]);
   return form;
+}
+
+/** The members of a list of objects, or of a `FormData`, in order; undefined for any other value. */
+function memberListOf(value: unknown): readonly NamedPart[] | undefined {
+  const members: NamedPart[] = [];
+  if (isFormData(value)) value.forEach((member, name) => members.push([name, member]));
+  else if (Array.isArray(value) && value.every(hasObjectType))
+    for (const part of value) members.push(...Object.entries(part));
+  else return undefined;
+  return members.filter(([, member]) => member !== undefined);
+}
+
+/** The parts of a form that is a list, in order, as a client gives them: a list is a part for each item. Undefined for any other value. */
+export function listedParts(value: unknown): readonly NamedPart[] | undefined {
+  return memberListOf(value)?.flatMap(([name, member]) =>
+    Array.isArray(member) ? (member as readonly unknown[]).map((item): NamedPart => [name, item]) : [[name, member]],
+  );
 }
 
 function isFormData(value: unknown): value is FormDataLike {
@@ -1151,11 +1168,47 @@ export function checkForm<T>(
   options?: CheckOptions,
   more: MoreParts = {},
 ): Result<T> {
-  const problems: Problem[] = [];
-  const files = new Set<string>();
+  const checking: Checking = { problems: [], files: new Set(), options };
   const form = formOfParts(value, parts, more);
-  const copy = hasObjectType(form) ? plainForm(form, parts, more.others, { problems, files, options }) : form;
-  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
+  if (!hasObjectType(form)) {
+    const result = check?.(form, options);
+    return result?.ok === false ? result : unreadable("type", "A form must be an object.");
+  }
+  return checkPlain(value, plainForm(form, parts, more.others, checking), check, checking, parts);
+}
+
+/** The same of a form that is a list. */
+export function checkList<T>(
+  value: unknown,
+  namedParts: readonly NamedPart[] | undefined,
+  parts: readonly PartTable[],
+  check: Check<T> | undefined,
+  options?: CheckOptions,
+  { others, list }: MoreParts = {},
+): Result<T> {
+  if (namedParts === undefined) return unreadable("type", "A form must be a list of parts.");
+  const checking: Checking = { problems: [], files: new Set(), options };
+  const tables = new Map(parts.map((part) => [part.name, part]));
+  const items = namedParts.map(([name, member], index) => {
+    const table = tables.get(name) ?? others;
+    const path = list === "values" ? `/${index}` : `/${index}/${pointerPart(name)}`;
+    const isWhole = table?.many !== true;
+    const plain = table === undefined ? member : plainPart(member, table, isWhole ? path : `${path}/0`, checking);
+    const whole = isWhole ? plain : [plain];
+    return list === "values" ? whole : Object.fromEntries([[name, whole]]);
+  });
+  return checkPlain(value, items, check, checking, []);
+}
+
+/** Checks a form by its schema, which sees "" in place of files. */
+function checkPlain<T>(
+  value: unknown,
+  plain: unknown,
+  check: Check<T> | undefined,
+  { problems, files, options }: Checking,
+  parts: readonly PartTable[],
+): Result<T> {
+  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(plain, options);
   if (result.ok === false) {
     // Keywords of texts, such as minLength, say nothing of a file.
     const found = result.problems
@@ -1166,8 +1219,6 @@ export function checkForm<T>(
     if (found.length > 0 || isFull)
       return { ...result, problems: [...problems, ...(isFull ? result.problems : found)] };
   }
-  if (!hasObjectType(form))
-    return unreadable("type", `A form must be ${more.isList ? "a list of parts" : "an object"}.`);
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 
@@ -1454,7 +1505,10 @@ export function multipartWriter<T>(
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value, options) => checkForm(value, parts, validate, options, more),
+    validate: (value, options) =>
+      more.list === undefined
+        ? checkForm(value, parts, validate, options, more)
+        : checkList(value, listedParts(value), parts, validate, options, more),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
@@ -1469,12 +1523,19 @@ export function multipartWriter<T>(
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };
+      const addPart = (part: PartTable, member: unknown, path: string): void => {
+        const { headers, content } = writtenWithHeaders(part, member, path);
+        add(part.name, headers, content);
+      };
       const form = formOfParts(value, parts, more) as Readonly<Record<string, unknown>>;
-      for (const part of tablesOf(form, parts, more)) {
-        for (const [index, member] of membersOf(form, part).entries()) {
-          const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
-          const { headers, content } = writtenWithHeaders(part, member, path);
-          add(part.name, headers, content);
+      if (more.list === undefined) {
+        for (const part of tablesOf(form, parts, more))
+          for (const [index, member] of membersOf(form, part).entries())
+            addPart(part, member, `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`);
+      } else {
+        for (const [index, [name, member]] of (listedParts(value) ?? []).entries()) {
+          const [part] = tablesOf({ [name]: member }, parts.filter((table) => table.name === name), more);
+          if (part !== undefined) addPart(part, member, `/${index}/${pointerPart(name)}`);
         }
       }
       for (const [name, text] of more.styled?.write(form) ?? []) add(name, "", text);
@@ -1793,7 +1854,11 @@ export function multipartReader<T>(
       if (split.ok === false) return split;
       const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
-      return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
+      if (more.list === undefined)
+        return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
+      const namedParts = form.value as readonly NamedPart[];
+      const list = namedParts.map((part) => Object.fromEntries([part]));
+      return checked(list, (value, chosen) => checkList<T>(value, namedParts, parts, validate, chosen, more), options);
     },
   };
 }
@@ -1803,11 +1868,11 @@ type PartTables = ReadonlyMap<string, PartTable>;
 function readForm(
   parts: readonly RawPart[],
   tables: PartTables,
-  { styled, others, isList }: MoreParts,
+  { styled, others, list: listKind }: MoreParts,
   maxProblems: number | undefined,
 ): Result<object> {
   const values = new Map<string, unknown[]>();
-  const inOrder: object[] = [];
+  const inOrder: NamedPart[] = [];
   const problems: Problem[] = [];
   const styledReading = styled?.read();
   for (const { head, content } of parts) {
@@ -1827,7 +1892,7 @@ function readForm(
   const styledForm = styledReading?.finish();
   problems.push(...(styledForm?.problems ?? []));
   if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
-  if (isList === true) return { ok: true, value: inOrder };
+  if (listKind !== undefined) return { ok: true, value: inOrder };
   const form = formOf(values, tables, others);
   for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
   return { ok: true, value: form };
@@ -1842,7 +1907,7 @@ function readForm(
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
-    if (isList === true && result.ok) inOrder.push({ [name]: result.value });
+    if (listKind !== undefined && result.ok) inOrder.push([name, result.value]);
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
@@ -1893,8 +1958,14 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
   return isJson
-    ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
+    ? readJsonPart(text.value)
     : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+}
+
+/** Problems are of the whole part: only the schema of the form knows which members are secret. */
+function readJsonPart(text: string): Result<unknown> {
+  const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
+  return result.ok ? result : { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
 }
 
 /** True for a part with the name of a file, or a type that is neither text nor JSON. */

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract, Header, MediaType, Operation, Parameter } from "../model/contract.js";
 import { carrierOf, parameterCarrier } from "./carriers.js";
+import { hasItemsOfSeveralParts } from "./form-parts.js";
 import { originKey } from "./origin-key.js";
 import { parameterSetsFault, parameterSetsKey } from "./parameter-sets.js";
 import { allOperations } from "./reachable.js";
@@ -68,7 +69,7 @@ function checkForm(media: MediaType, diagnostics: Diagnostics): void {
   const { schema } = carrier;
   const types = schema === undefined ? new Set() : typesOf([schema]);
   const hasParts = types.has("object") || (carrier.kind === "multipart" && types.has("array"));
-  if (types.size > 0 && !hasParts) {
+  if ((types.size > 0 && !hasParts) || (schema !== undefined && hasItemsOfSeveralParts(schema))) {
     diagnostics.report("plan/unsupported-form", origin, { mediaType });
     return;
   }

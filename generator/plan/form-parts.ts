@@ -13,8 +13,11 @@ export interface FormParts {
   readonly named: readonly PartPlan[];
   /** Parts without a name of their own; absent where none is described. */
   readonly others?: PartPlan;
-  /** True for a schema of a list: its items are the parts, in their order, and names may repeat. */
-  readonly isList?: true;
+  /**
+   * Set for a schema of a list: its items are the parts, in their order, and names may repeat. An item describes an object of the name
+   * and the value of a part ("objects"), or the value alone ("values").
+   */
+  readonly list?: "objects" | "values";
 }
 
 /** The form in which a member of a form travels. */
@@ -54,8 +57,7 @@ export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<
   const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
   const named = [...properties].map(([name, schemas]) => partOf(name, schemas, required.has(name), encoding.get(name)));
   const others = othersOf([schema]);
-  if (others !== undefined)
-    return { named, others: others.every(isUndescribed) ? undescribed : partOf("", others, false, undefined) };
+  if (others !== undefined) return { named, others: othersPart(others) };
   return properties.size > 0 || isClosed(schema) ? { named } : { named, others: undescribed };
 }
 
@@ -65,12 +67,36 @@ function isList(schema: JsonSchema): boolean {
   return types.has("array") && [...types].every((type) => type === "array" || type === "null");
 }
 
-/** The parts of a list: the properties of its items say how a part is written. */
+/** The parts of a list: the properties of its items describe how a part is written, or the items themselves. */
 function listedParts(items: Alternatives): FormParts {
-  const named = [...propertiesOf(items)].map(([name, schemas]): PartPlan => {
-    return { ...partOf(name, schemas, false, undefined), many: "maybe" };
-  });
-  return { named, others: undescribed, isList: true };
+  const types = typesOf(items);
+  if (types.size > 0 && !types.has("object"))
+    return { named: [], others: listedPart(partOf("", items, false, undefined)), list: "values" };
+  const named = [...propertiesOf(items)].map(([name, schemas]) => listedPart(partOf(name, schemas, false, undefined)));
+  return { named, others: listedPart(othersPart(othersOf(items) ?? [])), list: "objects" };
+}
+
+/** A part that may repeat. */
+function listedPart(part: PartPlan): PartPlan {
+  return { ...part, many: part.many || "maybe" };
+}
+
+function othersPart(others: Alternatives): PartPlan {
+  return others.every(isUndescribed) ? undescribed : partOf("", others, false, undefined);
+}
+
+/** True for a list in which every item has several properties: no part is such an item. */
+export function hasItemsOfSeveralParts(schema: JsonSchema): boolean {
+  const items = itemsOf([schema]);
+  return isList(schema) && items.length > 0 && items.every(hasSeveral);
+}
+
+function hasSeveral(item: JsonSchema): boolean {
+  const always = [...alwaysAlong(item)];
+  return (
+    new Set(always.flatMap((at) => at.required ?? [])).size > 1 ||
+    always.some(({ minProperties }) => (minProperties ?? 0) > 1)
+  );
 }
 
 /** True for a schema that names no type and no file, such as `additionalProperties: true`: a part may be anything. */

@@ -43,7 +43,7 @@ export const planCatalog = {
     message: 'The schema of "{mediaType}" does not describe an object.',
     hint: "describe each field as a property of one object, or leave out clients and servers with --emit",
     explain:
-      "A form is a list of named fields, so clients and servers need a schema that lets it be an object, with properties or without. A multipart form may also be a list of parts. Numbers, booleans, and lists in urlencoded forms have no such form.",
+      "A form is a list of named fields, so clients and servers need a schema that lets it be an object, with properties or without. A multipart form may also be a list of parts, of which each item has one name. Numbers, booleans, and lists in urlencoded forms have no such form.",
   },
   "plan/unsupported-parameter-content": {
     lenient: "give-up",

@@ -23,7 +23,7 @@ export function formType(schema: string, { named }: FormFields, scope: PayloadSc
 /** The type of a multipart form: that of its schema, with files and parts that have headers in the place of some members. */
 export function multipartType(schema: string | undefined, parts: FormParts, scope: PayloadScope): string {
   const isFree = parts.named.length === 0 && parts.others !== undefined;
-  if (parts.isList !== true)
+  if (parts.list === undefined)
     return objectType(schema, parts, scope) + (isFree && isSender(scope) ? ` | ${partsType(scope)}` : "");
   return isSender(scope) ? partsType(scope) : `readonly ${openForm}[]`;
 }
@@ -80,7 +80,7 @@ function runtimeType(name: string, { module }: PayloadScope): string {
 
 /** The arguments of the reader and the writer of a multipart form, behind its media type. */
 export function multipartArguments(
-  { named, others, isList }: FormParts,
+  { named, others, list }: FormParts,
   validator: string | undefined,
   scope: PayloadScope,
 ): readonly (string | undefined)[] {
@@ -91,10 +91,9 @@ export function multipartArguments(
         ? undefined
         : pureCall(scope.module.runtimeValue("parameters/styled-parts", "styledParts"), styledText(named)),
     others: others && partTable(others, scope),
-    isList: trueIf(isList === true),
+    list: list && stringLiteral(list),
   });
-  // The schema of a list speaks of its items, which may have several parts.
-  return [partsText(named, scope), isList === true ? undefined : validator, more];
+  return [partsText(named, scope), validator, more];
 }
 
 /** The tables of parts that are not written by a style, as an expression. Without a scope they have no functions for headers. */

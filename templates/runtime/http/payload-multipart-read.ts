@@ -7,7 +7,7 @@ import { setOwnProperty } from "../base/own-property.js";
 import { decodeText } from "./payload-decode.js";
 import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
-import { checkForm, isAmong, type MoreParts, type PartTable } from "./payload-multipart-table.js";
+import { checkForm, checkList, isAmong, type MoreParts, type NamedPart, type PartTable } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { checked, unreadable } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
@@ -33,7 +33,11 @@ export function multipartReader<T>(
       if (split.ok === false) return split;
       const form = readForm(split.value, tables, more, options.maxProblems);
       if (form.ok === false) return form;
-      return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
+      if (more.list === undefined)
+        return checked(form.value, (value, chosen) => checkForm<T>(value, parts, validate, chosen, more), options);
+      const namedParts = form.value as readonly NamedPart[];
+      const list = namedParts.map((part) => Object.fromEntries([part]));
+      return checked(list, (value, chosen) => checkList<T>(value, namedParts, parts, validate, chosen, more), options);
     },
   };
 }
@@ -43,11 +47,11 @@ type PartTables = ReadonlyMap<string, PartTable>;
 function readForm(
   parts: readonly RawPart[],
   tables: PartTables,
-  { styled, others, isList }: MoreParts,
+  { styled, others, list: listKind }: MoreParts,
   maxProblems: number | undefined,
 ): Result<object> {
   const values = new Map<string, unknown[]>();
-  const inOrder: object[] = [];
+  const inOrder: NamedPart[] = [];
   const problems: Problem[] = [];
   const styledReading = styled?.read();
   for (const { head, content } of parts) {
@@ -67,7 +71,7 @@ function readForm(
   const styledForm = styledReading?.finish();
   problems.push(...(styledForm?.problems ?? []));
   if (problems.length > 0) return limitedFailure(problems, false, maxProblems);
-  if (isList === true) return { ok: true, value: inOrder };
+  if (listKind !== undefined) return { ok: true, value: inOrder };
   const form = formOf(values, tables, others);
   for (const [name, value] of Object.entries(styledForm?.values ?? {})) setOwnProperty(form, name, value);
   return { ok: true, value: form };
@@ -82,7 +86,7 @@ function readForm(
         ? unreadable("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
-    if (isList === true && result.ok) inOrder.push({ [name]: result.value });
+    if (listKind !== undefined && result.ok) inOrder.push([name, result.value]);
     if (result.ok === false)
       problems.push(...result.problems.map((problem) => ({ ...problem, path: path + problem.path })));
   }
@@ -133,8 +137,14 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
   return isJson
-    ? readJson(text.value, (value) => ({ ok: true, value }), undefined)
+    ? readJsonPart(text.value)
     : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+}
+
+/** Problems are of the whole part: only the schema of the form knows which members are secret. */
+function readJsonPart(text: string): Result<unknown> {
+  const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
+  return result.ok ? result : { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
 }
 
 /** True for a part with the name of a file, or a type that is neither text nor JSON. */

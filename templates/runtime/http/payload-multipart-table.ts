@@ -62,34 +62,50 @@ export interface MoreParts {
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
-  /** True if the form is a list of parts, in which names may repeat. */
-  readonly isList?: true;
+  /**
+   * Set if the form is a list of parts, in which names may repeat. The schema of an item describes an object of the name and the value
+   * of a part ("objects"), or the value alone ("values").
+   */
+  readonly list?: "objects" | "values";
 }
+
+/** The name and the value of a part. */
+export type NamedPart = readonly [name: string, value: unknown];
 
 /**
  * The form of parts that are given one by one: as a list of objects, or as a `FormData`. Any other value, and a form with declared
  * names, is returned unchanged.
  */
-export function formOfParts(
-  value: unknown,
-  parts: readonly PartTable[],
-  { others, isList, styled }: MoreParts,
-): unknown {
-  if (isList !== true && (others === undefined || styled !== undefined || parts.length > 0)) return value;
+export function formOfParts(value: unknown, parts: readonly PartTable[], { others, styled }: MoreParts): unknown {
+  const isFree = others !== undefined && styled === undefined && parts.length === 0;
+  const memberList = isFree ? memberListOf(value) : undefined;
+  if (memberList === undefined) return value;
   const members = new Map<string, unknown[]>();
-  const add = (member: unknown, name: string): void => {
-    if (member === undefined) return;
+  for (const [name, member] of memberList) {
     const list = members.get(name);
     if (list === undefined) members.set(name, [member]);
     else list.push(member);
-  };
-  if (isFormData(value)) value.forEach(add);
-  else if (Array.isArray(value) && value.every(hasObjectType))
-    for (const part of value) for (const [name, member] of Object.entries(part)) add(member, name);
-  else return value;
+  }
   const form: Record<string, unknown> = {};
   for (const [name, list] of members) setOwnProperty(form, name, list.length > 1 ? list : list[0]);
   return form;
+}
+
+/** The members of a list of objects, or of a `FormData`, in order; undefined for any other value. */
+function memberListOf(value: unknown): readonly NamedPart[] | undefined {
+  const members: NamedPart[] = [];
+  if (isFormData(value)) value.forEach((member, name) => members.push([name, member]));
+  else if (Array.isArray(value) && value.every(hasObjectType))
+    for (const part of value) members.push(...Object.entries(part));
+  else return undefined;
+  return members.filter(([, member]) => member !== undefined);
+}
+
+/** The parts of a form that is a list, in order, as a client gives them: a list is a part for each item. Undefined for any other value. */
+export function listedParts(value: unknown): readonly NamedPart[] | undefined {
+  return memberListOf(value)?.flatMap(([name, member]) =>
+    Array.isArray(member) ? (member as readonly unknown[]).map((item): NamedPart => [name, item]) : [[name, member]],
+  );
 }
 
 function isFormData(value: unknown): value is FormDataLike {
@@ -144,11 +160,47 @@ export function checkForm<T>(
   options?: CheckOptions,
   more: MoreParts = {},
 ): Result<T> {
-  const problems: Problem[] = [];
-  const files = new Set<string>();
+  const checking: Checking = { problems: [], files: new Set(), options };
   const form = formOfParts(value, parts, more);
-  const copy = hasObjectType(form) ? plainForm(form, parts, more.others, { problems, files, options }) : form;
-  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(copy, options);
+  if (!hasObjectType(form)) {
+    const result = check?.(form, options);
+    return result?.ok === false ? result : unreadable("type", "A form must be an object.");
+  }
+  return checkPlain(value, plainForm(form, parts, more.others, checking), check, checking, parts);
+}
+
+/** The same of a form that is a list. */
+export function checkList<T>(
+  value: unknown,
+  namedParts: readonly NamedPart[] | undefined,
+  parts: readonly PartTable[],
+  check: Check<T> | undefined,
+  options?: CheckOptions,
+  { others, list }: MoreParts = {},
+): Result<T> {
+  if (namedParts === undefined) return unreadable("type", "A form must be a list of parts.");
+  const checking: Checking = { problems: [], files: new Set(), options };
+  const tables = new Map(parts.map((part) => [part.name, part]));
+  const items = namedParts.map(([name, member], index) => {
+    const table = tables.get(name) ?? others;
+    const path = list === "values" ? `/${index}` : `/${index}/${pointerPart(name)}`;
+    const isWhole = table?.many !== true;
+    const plain = table === undefined ? member : plainPart(member, table, isWhole ? path : `${path}/0`, checking);
+    const whole = isWhole ? plain : [plain];
+    return list === "values" ? whole : Object.fromEntries([[name, whole]]);
+  });
+  return checkPlain(value, items, check, checking, []);
+}
+
+/** Checks a form by its schema, which sees "" in place of files. */
+function checkPlain<T>(
+  value: unknown,
+  plain: unknown,
+  check: Check<T> | undefined,
+  { problems, files, options }: Checking,
+  parts: readonly PartTable[],
+): Result<T> {
+  const result: Result<unknown> = check === undefined ? { ok: true, value } : check(plain, options);
   if (result.ok === false) {
     // Keywords of texts, such as minLength, say nothing of a file.
     const found = result.problems
@@ -159,8 +211,6 @@ export function checkForm<T>(
     if (found.length > 0 || isFull)
       return { ...result, problems: [...problems, ...(isFull ? result.problems : found)] };
   }
-  if (!hasObjectType(form))
-    return unreadable("type", `A form must be ${more.isList ? "a list of parts" : "an object"}.`);
   return problems.length === 0 ? { ok: true, value: value as T } : { ok: false, problems, truncated: false };
 }
 

@@ -5,7 +5,9 @@ import {
   checkForm,
   filePart,
   formOfParts,
+  checkList,
   isAmong,
+  listedParts,
   type MoreParts,
   type PartTable,
 } from "./payload-multipart-table.js";
@@ -31,7 +33,10 @@ export function multipartWriter<T>(
 ): PayloadWriter<T> {
   return {
     mediaType,
-    validate: (value, options) => checkForm(value, parts, validate, options, more),
+    validate: (value, options) =>
+      more.list === undefined
+        ? checkForm(value, parts, validate, options, more)
+        : checkList(value, listedParts(value), parts, validate, options, more),
     write: (value, chosen) => {
       const { Blob, crypto } = globalThis as unknown as FormPlatform;
       // Unpredictable, so that nobody can write a part that ends where its author likes. RFC 2046, section 5.1.1.
@@ -46,12 +51,19 @@ export function multipartWriter<T>(
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };
+      const addPart = (part: PartTable, member: unknown, path: string): void => {
+        const { headers, content } = writtenWithHeaders(part, member, path);
+        add(part.name, headers, content);
+      };
       const form = formOfParts(value, parts, more) as Readonly<Record<string, unknown>>;
-      for (const part of tablesOf(form, parts, more)) {
-        for (const [index, member] of membersOf(form, part).entries()) {
-          const path = `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`;
-          const { headers, content } = writtenWithHeaders(part, member, path);
-          add(part.name, headers, content);
+      if (more.list === undefined) {
+        for (const part of tablesOf(form, parts, more))
+          for (const [index, member] of membersOf(form, part).entries())
+            addPart(part, member, `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`);
+      } else {
+        for (const [index, [name, member]] of (listedParts(value) ?? []).entries()) {
+          const [part] = tablesOf({ [name]: member }, parts.filter((table) => table.name === name), more);
+          if (part !== undefined) addPart(part, member, `/${index}/${pointerPart(name)}`);
         }
       }
       for (const [name, text] of more.styled?.write(form) ?? []) add(name, "", text);

@@ -33,6 +33,23 @@ describe("checkMessages", () => {
     );
   });
 
+  it.each([
+    ["{ type: array, items: { required: [a, b] } }", 1],
+    ["{ type: array, items: { allOf: [{ required: [a] }, { required: [b] }] } }", 1],
+    ["{ type: array, items: { minProperties: 2 } }", 1],
+    ["{ type: [array, 'null'], items: { $ref: '#/components/schemas/Two' } }", 1],
+    ["{ type: array, items: { required: [a] } }", 0],
+    ["{ type: array, items: { minProperties: 1 } }", 0],
+    ["{ type: array, items: { anyOf: [{ required: [a, b] }, { required: [a] }] } }", 0],
+    ["{ type: array, items: { type: string } }", 0],
+    ["{ type: object, required: [a, b] }", 0],
+  ])("reports a multipart form that is a list of items with several names: %s", async (schema, count) => {
+    const components = "components: { schemas: { Two: { required: [a, b] } } }\n";
+    expect(await codesOf(body(`multipart/form-data: { schema: ${schema} }`) + components)).toEqual(
+      Array.from({ length: count }, () => "plan/unsupported-form"),
+    );
+  });
+
   it("speaks of a shared parameter once", async () => {
     const operation = `parameters: [{ $ref: "#/components/parameters/Deep" }], ${done}`;
     const text = `paths:\n  /a: { get: { ${operation} }, put: { ${operation} } }\ncomponents:\n  parameters:\n    Deep: { name: deep, in: query, content: { application/yaml: {  schema: { type: object } } } }\n`;

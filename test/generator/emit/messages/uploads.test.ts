@@ -66,6 +66,55 @@ const forms: Readonly<Record<string, readonly [schema: object | undefined, sent:
     [{ file: received }, { file: received }],
   ],
   listOfAny: [{ type: "array" }, () => [{ file: file() }, { text: "x" }], [{ file: received }, { text: "x" }]],
+  listOfFiles: [
+    { type: "array", items: binary },
+    () => [{ a: file() }, { b: file() }],
+    [{ a: received }, { b: received }],
+  ],
+  listOfNumbers: [
+    { type: "array", items: { type: "integer" }, maxItems: 2, uniqueItems: true },
+    () => [{ a: 1 }, { a: 2 }],
+    [{ a: 1 }, { a: 2 }],
+  ],
+  listWithMapOfNumbers: [
+    { type: "array", items: { type: "object", additionalProperties: { type: "integer" } } },
+    () => [{ a: [1, 2] }, { b: 3 }],
+    [{ a: 1 }, { a: 2 }, { b: 3 }],
+  ],
+  listOfLists: [
+    { type: "array", items: form({ type: "array", items: binary }) },
+    () => [{ file: [file(), file()] }],
+    [{ file: received }, { file: received }],
+  ],
+  listInOrder: [
+    { type: "array", prefixItems: [form({ type: "string" }, { required: ["file"] }), { required: ["n"] }] },
+    () => [{ file: "x" }, { n: "1" }, { file: "y" }],
+    [{ file: "x" }, { n: "1" }, { file: "y" }],
+  ],
+  boundedList: [
+    {
+      type: "array",
+      minItems: 1,
+      maxItems: 2,
+      items: {
+        type: "object",
+        properties: {
+          file: { ...binary, minLength: 1 },
+          n: { type: "integer", maximum: 5 },
+          size: { enum: ["s", "l"] },
+        },
+        minProperties: 1,
+        additionalProperties: false,
+      },
+    },
+    () => [{ file: file() }, { n: 5 }],
+    [{ file: received }, { n: 5 }],
+  ],
+  listOfRequired: [
+    { type: "array", items: form(binary, { required: ["file"] }) },
+    () => [{ file: file() }],
+    [{ file: received }],
+  ],
   emptyList: [{ type: "array" }, () => [], []],
   listWithOddNames: [{ type: "array" }, () => [JSON.parse('{"__proto__":"x"}')], [JSON.parse('{"__proto__":"x"}')]],
   undescribed: [undefined, () => [{ file: file() }, { text: "x" }], { file: received, text: "x" }],
@@ -191,7 +240,12 @@ describe("an upload", () => {
 
   it.each<[string, unknown, string]>([
     ["encoding", { file: "text" }, "type /file"],
-    ["list", { file: "text" }, "type /file"],
+    ["list", { file: "text" }, "type "],
+    ["list", [{ file: "text" }], "type /0/file"],
+    ["listOfFiles", [{ a: "text" }], "type /0"],
+    ["listOfLists", [{ file: [file(), "text"] }], "type /1/file/0"],
+    ["boundedList", [{ n: [1, 2, 3] }], "maxItems "],
+    ["boundedList", [], "minItems "],
     ["list", "text", "type "],
     ["list", [file()], "type "],
     ["list", [5], "type "],
@@ -211,6 +265,98 @@ describe("an upload", () => {
       readonly problems: readonly { readonly code: string; readonly path: string }[];
     };
     expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual([problem]);
+  });
+
+  it.each<[string, readonly (readonly [string, string | File])[], string]>([
+    ["boundedList", [], "minItems "],
+    [
+      "boundedList",
+      [
+        ["n", "1"],
+        ["n", "2"],
+        ["n", "3"],
+      ],
+      "maxItems ",
+    ],
+    [
+      "boundedList",
+      [
+        ["file", file()],
+        ["file", file()],
+        ["file", file()],
+      ],
+      "maxItems ",
+    ],
+    [
+      "boundedList",
+      [
+        ["file", file()],
+        ["n", "6"],
+      ],
+      "maximum /1/n",
+    ],
+    ["boundedList", [["n", "x"]], "type /0/n"],
+    ["boundedList", [["size", "m"]], "enum /0/size"],
+    ["boundedList", [["other", "x"]], "additionalProperties /0/other"],
+    ["boundedList", [["__proto__", "x"]], "additionalProperties /0/__proto__"],
+    ["listOfRequired", [["n", "1"]], "required /0"],
+    [
+      "listOfNumbers",
+      [
+        ["a", "1"],
+        ["b", "x"],
+      ],
+      "type /1",
+    ],
+    [
+      "listOfNumbers",
+      [
+        ["a", "1"],
+        ["b", "1"],
+      ],
+      "uniqueItems ",
+    ],
+    [
+      "listOfNumbers",
+      [
+        ["a", "1"],
+        ["b", "2"],
+        ["c", "3"],
+      ],
+      "maxItems ",
+    ],
+    [
+      "listWithMapOfNumbers",
+      [
+        ["a", "1"],
+        ["b", "x"],
+      ],
+      "type /1/b",
+    ],
+    [
+      "listInOrder",
+      [
+        ["n", "1"],
+        ["file", "x"],
+      ],
+      "required /0, required /1",
+    ],
+  ])("of the form %s is refused by the server with the parts %j", async (name, parts, problems) => {
+    const { server, toFetchHandler } = await parties();
+    const handler = (): never => expect.unreachable("The handler is not called.");
+    const served = server["createUploadsServer"]!({ handlers: new Proxy({}, { get: () => handler }) });
+    const request = new Request(`http://api.example/${name}`, {
+      method: "POST",
+      ...(parts.length > 0
+        ? { body: dataOf(...parts) }
+        : { body: "--b--\r\n", headers: { "content-type": "multipart/form-data; boundary=b" } }),
+    });
+    const response = await toFetchHandler(served)(request);
+    const refusal = (await response.json()) as {
+      readonly problems: readonly { readonly code: string; readonly path: string }[];
+    };
+    expect(response.status).toBe(400);
+    expect(refusal.problems.map(({ code, path }) => `${code} ${path}`).join(", ")).toBe(problems);
   });
 
   it("with too many problems of files keeps the problems that they hide", async () => {
