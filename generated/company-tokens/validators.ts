@@ -28,6 +28,7 @@ import {
   problemsOf,
   readJson,
   secrets,
+  unreadAt,
 } from "../runtime/json.js";
 import type {
   CompanyAuthToken,
@@ -60,9 +61,12 @@ function checkCompanyAuthToken(value: unknown): boolean {
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
-  return isCompanyAuthToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken);
+  return (
+    unreadAt(options, secretsOfCompanyAuthToken) ??
+    (isCompanyAuthToken(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken))
+  );
 }
 
 function secretsOfCompanyAuthToken(): Secrets {
@@ -151,9 +155,12 @@ function checkCompanyToken(value: unknown): boolean {
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
-  return isCompanyToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompanyToken, options, secretsOfCompanyToken);
+  return (
+    unreadAt(options, secretsOfCompanyToken) ??
+    (isCompanyToken(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectCompanyToken, options, secretsOfCompanyToken))
+  );
 }
 
 function secretsOfCompanyToken(): Secrets {
@@ -802,9 +809,12 @@ function checkPasswordGrant(value: unknown): boolean {
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
-  return isPasswordGrant(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectPasswordGrant, options, secretsOfPasswordGrant);
+  return (
+    unreadAt(options, secretsOfPasswordGrant) ??
+    (isPasswordGrant(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectPasswordGrant, options, secretsOfPasswordGrant))
+  );
 }
 
 function secretsOfPasswordGrant(): Secrets {

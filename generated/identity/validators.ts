@@ -43,6 +43,7 @@ import {
   resultOfList,
   resultWithinLimits,
   secrets,
+  unreadAt,
   visitItems,
   withinLimits,
 } from "../runtime/json.js";
@@ -1177,13 +1178,16 @@ function checkUserMeta(value: unknown): boolean {
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
-  return resultOfList(
-    value,
-    isCompleteUser,
-    ["emails", "phoneNumbers", "emergencyContacts"],
-    collectCompleteUser,
-    options,
-    secretsOfCompleteUser,
+  return (
+    unreadAt(options, secretsOfCompleteUser) ??
+    resultOfList(
+      value,
+      isCompleteUser,
+      ["emails", "phoneNumbers", "emergencyContacts"],
+      collectCompleteUser,
+      options,
+      secretsOfCompleteUser,
+    )
   );
 }
 
@@ -1453,13 +1457,16 @@ function checkUserAttributesRequest(value: unknown): boolean {
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
 export function validateCompleteUserRequest(value: unknown, options?: ValidateOptions): Result<CompleteUserRequest> {
-  return resultOfList(
-    value,
-    isCompleteUserRequest,
-    ["emails", "phoneNumbers", "emergencyContacts"],
-    collectCompleteUserRequest,
-    options,
-    secretsOfCompleteUser,
+  return (
+    unreadAt(options, secretsOfCompleteUser) ??
+    resultOfList(
+      value,
+      isCompleteUserRequest,
+      ["emails", "phoneNumbers", "emergencyContacts"],
+      collectCompleteUserRequest,
+      options,
+      secretsOfCompleteUser,
+    )
   );
 }
 
@@ -2994,7 +3001,7 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return resultAtOnce(value, collectUser, options, secretsOfUser);
+  return unreadAt(options, secretsOfUser) ?? resultAtOnce(value, collectUser, options, secretsOfUser);
 }
 
 function secretsOfUser(): Secrets {
@@ -3054,7 +3061,10 @@ export function isUserAttributes(value: unknown): value is UserAttributes {
 
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
-  return resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes);
+  return (
+    unreadAt(options, secretsOfUserAttributes) ??
+    resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes)
+  );
 }
 
 /** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
@@ -3076,7 +3086,10 @@ export function validateUserAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UserAttributesRequest> {
-  return resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes);
+  return (
+    unreadAt(options, secretsOfUserAttributes) ??
+    resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes)
+  );
 }
 
 /** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
@@ -3114,7 +3127,7 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return resultAtOnce(value, collectUserList, options, secretsOfUserList);
+  return unreadAt(options, secretsOfUserList) ?? resultAtOnce(value, collectUserList, options, secretsOfUserList);
 }
 
 function secretsOfUserList(): Secrets {

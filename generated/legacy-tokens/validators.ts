@@ -21,6 +21,7 @@ import {
   problemsOf,
   readJson,
   secrets,
+  unreadAt,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -122,9 +123,12 @@ export function validateExchangeRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ExchangeRequestTokenParameters> {
-  return isExchangeRequestTokenParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters);
+  return (
+    unreadAt(options, secretsOfExchangeRequestTokenParameters) ??
+    (isExchangeRequestTokenParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters))
+  );
 }
 
 function secretsOfExchangeRequestTokenParameters(): Secrets {
@@ -198,9 +202,10 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
-  return isIssuedToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectIssuedToken, options, secretsOfIssuedToken);
+  return (
+    unreadAt(options, secretsOfIssuedToken) ??
+    (isIssuedToken(value) ? { ok: true, value } : problemsOf(value, collectIssuedToken, options, secretsOfIssuedToken))
+  );
 }
 
 function secretsOfIssuedToken(): Secrets {
@@ -248,9 +253,10 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return isLegacyToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken);
+  return (
+    unreadAt(options, secretsOfLegacyToken) ??
+    (isLegacyToken(value) ? { ok: true, value } : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken))
+  );
 }
 
 /** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
@@ -302,9 +308,12 @@ export function validateReceiveAuthorizationParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveAuthorizationParameters> {
-  return isReceiveAuthorizationParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters);
+  return (
+    unreadAt(options, secretsOfReceiveAuthorizationParameters) ??
+    (isReceiveAuthorizationParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters))
+  );
 }
 
 function secretsOfReceiveAuthorizationParameters(): Secrets {
@@ -432,9 +441,12 @@ export function validateReceiveRequestTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReceiveRequestTokenParameters> {
-  return isReceiveRequestTokenParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters);
+  return (
+    unreadAt(options, secretsOfReceiveRequestTokenParameters) ??
+    (isReceiveRequestTokenParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters))
+  );
 }
 
 function secretsOfReceiveRequestTokenParameters(): Secrets {
@@ -490,9 +502,12 @@ export function validateRefreshAccessTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RefreshAccessTokenParameters> {
-  return isRefreshAccessTokenParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters);
+  return (
+    unreadAt(options, secretsOfRefreshAccessTokenParameters) ??
+    (isRefreshAccessTokenParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters))
+  );
 }
 
 function secretsOfRefreshAccessTokenParameters(): Secrets {
@@ -560,9 +575,12 @@ function checkRefreshedToken(value: unknown): boolean {
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
-  return isRefreshedToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectRefreshedToken, options, secretsOfRefreshedToken);
+  return (
+    unreadAt(options, secretsOfRefreshedToken) ??
+    (isRefreshedToken(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectRefreshedToken, options, secretsOfRefreshedToken))
+  );
 }
 
 function secretsOfRefreshedToken(): Secrets {
@@ -624,9 +642,12 @@ export function validateRevokeTokensParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<RevokeTokensParameters> {
-  return isRevokeTokensParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters);
+  return (
+    unreadAt(options, secretsOfRevokeTokensParameters) ??
+    (isRevokeTokensParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters))
+  );
 }
 
 function secretsOfRevokeTokensParameters(): Secrets {

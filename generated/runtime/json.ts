@@ -451,6 +451,13 @@ export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
 }
 
+/** The path of a value, or that of the secret at or above it. No schema was asked: a name near that of a secret may be meant for it. */
+export function pathOutside(root: Secrets, path: string): string {
+  let last: Step | undefined;
+  for (const part of pointerParts(path)) last = { place: safePart(part), piece: "/additionalProperties", before: last };
+  return root.secretOf(root, last) ?? path;
+}
+
 function secretOf(root: Secrets, last: Step | undefined, name?: string): string | undefined {
   const steps: Step[] = [];
   if (name !== undefined) steps.push({ place: safePart(name), piece: "/additionalProperties", before: last });
@@ -1592,6 +1599,25 @@ export interface ValidateOptions {
   readonly values?: boolean;
 }
 
+/** Options by which a reader asks a validator to cut the path of a value that cannot be read. Validators without secrets ignore them. */
+export interface UnreadOptions extends ValidateOptions {
+  /** The path of the value (RFC 6901), which is then the only question; undefined if the value was read. */
+  readonly unreadPath?: string;
+}
+
+/** The path of `unreadPath` that problems may show, as the path of a problem; undefined for a value that was read. */
+export function unreadAt(
+  options: UnreadOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+): Failure | undefined {
+  if (options?.unreadPath === undefined || secrets === undefined) return undefined;
+  const path = pathOutside(secrets(), options.unreadPath);
+  return { ok: false, problems: [{ code: unreadCode, message: unreadable, path }], truncated: false };
+}
+
+/** The code of the answer of `unreadAt`. */
+export const unreadCode = "unread";
+
 /** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
 export function problemsOf(
   value: unknown,
@@ -2044,7 +2070,9 @@ function readWithin<T>(
   parse: ParseText,
 ): Result<T> {
   const parsed = parseWithin(input, options, parse);
-  return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
+  return parsed.ok === false
+    ? withoutSecretPaths(parsed, validate)
+    : placed(parsed.text, validate(parsed.value, options));
 }
 
 /**
@@ -2061,7 +2089,7 @@ export async function readJsonInTurns<T>(
   try {
     await turn();
     const parsed = parseWithin(text, options, parse);
-    if (parsed.ok === false) return parsed;
+    if (parsed.ok === false) return withoutSecretPaths(parsed, validate);
     await turn();
     const result = validate(parsed.value, options);
     if (result.ok) return result;
@@ -2072,14 +2100,31 @@ export async function readJsonInTurns<T>(
   }
 }
 
-type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
+type ParsedText =
+  | { readonly ok: true; readonly text: string; readonly value: unknown }
+  | (Failure & { readonly text: string });
+
+/** A failure to read a text, with paths that end at secrets: the validator knows them. */
+function withoutSecretPaths<T>(
+  { text, problems, truncated }: Failure & { readonly text: string },
+  validate: (value: unknown, options?: UnreadOptions) => Result<T>,
+): Failure {
+  const shown = problems.map((problem) => {
+    if (problem.path === "") return problem;
+    const result = validate(undefined, { unreadPath: problem.path });
+    const [cut] = result.ok ? [] : result.problems;
+    if (cut?.code !== unreadCode || cut.path === problem.path) return problem;
+    return { ...problem, path: cut.path, ...createLineFinder(text)(locateValues(text, [cut.path])[0] ?? 0) };
+  });
+  return { ok: false, problems: shown, truncated };
+}
 
 function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined, parse: ParseText): ParsedText {
   const limits = {
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
   };
-  if (!isTextInput(input)) return noTextInput("json");
+  if (!isTextInput(input)) return { ...noTextInput("json"), text: "" };
   if (input.length > limits.maxLength) {
     const error = jsonTextError("json/too-large", 0, limits.maxLength);
     return textFailure("", error.code, error.message, 0);
@@ -2100,12 +2145,18 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
 
 /** Bytes that were taken away, or no memory for the text. */
 function unreadableText(): Failure {
-  const error = jsonTextError("json/unreadable", 0);
-  return textFailure("", error.code, error.message, 0);
+  const { code, message } = jsonTextError("json/unreadable", 0);
+  return limitedFailure([{ code, message, path: "", ...createLineFinder("")(0) }]);
 }
 
-function textFailure(text: string, code: string, message: string, offset: number, path = ""): Failure {
-  return limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]);
+function textFailure(
+  text: string,
+  code: string,
+  message: string,
+  offset: number,
+  path = "",
+): Failure & { readonly text: string } {
+  return { ...limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]), text };
 }
 
 /** A result whose problems have the line and column of the values they are about. */

@@ -31,6 +31,7 @@ import {
   requireMember,
   resultOfList,
   secrets,
+  unreadAt,
   visitItems,
 } from "../runtime/json.js";
 import type {
@@ -609,9 +610,12 @@ export function validateListVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsParameters> {
-  return isListVendorsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListVendorsParameters, options, secretsOfListVendorsParameters);
+  return (
+    unreadAt(options, secretsOfListVendorsParameters) ??
+    (isListVendorsParameters(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectListVendorsParameters, options, secretsOfListVendorsParameters))
+  );
 }
 
 function secretsOfListVendorsParameters(): Secrets {
@@ -1005,13 +1009,16 @@ function checkVendorBank(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
-  return resultOfList(
-    value,
-    isSubmittedVendorBanks,
-    ["VendorBank"],
-    collectSubmittedVendorBanks,
-    options,
-    secretsOfSubmittedVendorBanks,
+  return (
+    unreadAt(options, secretsOfSubmittedVendorBanks) ??
+    resultOfList(
+      value,
+      isSubmittedVendorBanks,
+      ["VendorBank"],
+      collectSubmittedVendorBanks,
+      options,
+      secretsOfSubmittedVendorBanks,
+    )
   );
 }
 
@@ -1272,13 +1279,9 @@ function checkVendor(value: unknown): boolean {
 
 /** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
 export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return resultOfList(
-    value,
-    isSubmittedVendors,
-    ["Vendor"],
-    collectSubmittedVendors,
-    options,
-    secretsOfSubmittedVendors,
+  return (
+    unreadAt(options, secretsOfSubmittedVendors) ??
+    resultOfList(value, isSubmittedVendors, ["Vendor"], collectSubmittedVendors, options, secretsOfSubmittedVendors)
   );
 }
 
@@ -1529,13 +1532,16 @@ export function validateSubmittedVendorsRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorsRequest> {
-  return resultOfList(
-    value,
-    isSubmittedVendorsRequest,
-    ["Vendor"],
-    collectSubmittedVendorsRequest,
-    options,
-    secretsOfSubmittedVendors,
+  return (
+    unreadAt(options, secretsOfSubmittedVendors) ??
+    resultOfList(
+      value,
+      isSubmittedVendorsRequest,
+      ["Vendor"],
+      collectSubmittedVendorsRequest,
+      options,
+      secretsOfSubmittedVendors,
+    )
   );
 }
 
@@ -1990,7 +1996,10 @@ export function isVendor(value: unknown): value is Vendor {
 
 /** The value as a valid Vendor, or every problem that keeps it from being one. */
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
-  return resultOfList(value, isVendor, ["StatusList"], collectVendor, options, secretsOfVendor);
+  return (
+    unreadAt(options, secretsOfVendor) ??
+    resultOfList(value, isVendor, ["StatusList"], collectVendor, options, secretsOfVendor)
+  );
 }
 
 /** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
@@ -2009,7 +2018,10 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 
 /** The value as a valid VendorRequest, or every problem that keeps it from being one. */
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
-  return resultOfList(value, isVendorRequest, ["StatusList"], collectVendorRequest, options, secretsOfVendor);
+  return (
+    unreadAt(options, secretsOfVendor) ??
+    resultOfList(value, isVendorRequest, ["StatusList"], collectVendorRequest, options, secretsOfVendor)
+  );
 }
 
 /** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
@@ -2028,7 +2040,10 @@ export function isVendorBank(value: unknown): value is VendorBank {
 
 /** The value as a valid VendorBank, or every problem that keeps it from being one. */
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
-  return resultOfList(value, isVendorBank, ["StatusList"], collectVendorBank, options, secretsOfVendorBank);
+  return (
+    unreadAt(options, secretsOfVendorBank) ??
+    resultOfList(value, isVendorBank, ["StatusList"], collectVendorBank, options, secretsOfVendorBank)
+  );
 }
 
 /** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
@@ -2066,13 +2081,16 @@ function checkVendorBankCollection(value: unknown): boolean {
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
 export function validateVendorBankCollection(value: unknown, options?: ValidateOptions): Result<VendorBankCollection> {
-  return resultOfList(
-    value,
-    isVendorBankCollection,
-    ["Items", "VendorBank"],
-    collectVendorBankCollection,
-    options,
-    secretsOfVendorBankCollection,
+  return (
+    unreadAt(options, secretsOfVendorBankCollection) ??
+    resultOfList(
+      value,
+      isVendorBankCollection,
+      ["Items", "VendorBank"],
+      collectVendorBankCollection,
+      options,
+      secretsOfVendorBankCollection,
+    )
   );
 }
 
@@ -2141,13 +2159,16 @@ function checkVendorCollection(value: unknown): boolean {
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
 export function validateVendorCollection(value: unknown, options?: ValidateOptions): Result<VendorCollection> {
-  return resultOfList(
-    value,
-    isVendorCollection,
-    ["Items", "Vendor"],
-    collectVendorCollection,
-    options,
-    secretsOfVendorCollection,
+  return (
+    unreadAt(options, secretsOfVendorCollection) ??
+    resultOfList(
+      value,
+      isVendorCollection,
+      ["Items", "Vendor"],
+      collectVendorCollection,
+      options,
+      secretsOfVendorCollection,
+    )
   );
 }
 

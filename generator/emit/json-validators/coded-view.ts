@@ -100,6 +100,13 @@ export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions
   }));
 }
 
+/** A result, after the answer to a reader that asks where a path meets a secret. */
+export function unreadFirst(result: string, secrets: string | undefined, functions: ValidatorFunctions): string {
+  if (secrets === undefined) return result;
+  const text = result.includes(" ? ") ? `(${result})` : result;
+  return `${callText(functions.runtime("json/validate", "unreadAt"), "options", secrets)} ?? ${text}`;
+}
+
 /** The function that makes the codec of a view. */
 function codecFunction(
   { schema, view, ref, type, isExact }: CodedView,
@@ -125,6 +132,6 @@ function codecFunction(
     isExported: true,
     parameters: [],
     returnType: `${builder.use(runtimeType("json/codec", "JsonCodec"))}<${type}>`,
-    statements: `return ${callText(make, formsName, refText(ref), unknown, `(value, options) => ${result}`, trueIf(isExact))};`,
+    statements: `return ${callText(make, formsName, refText(ref), unknown, `(value, options) => ${unreadFirst(result, secrets, functions)}`, trueIf(isExact))};`,
   };
 }

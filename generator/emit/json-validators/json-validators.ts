@@ -4,7 +4,7 @@ import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
-import { addCodedView, addForms, formsName } from "./coded-view.js";
+import { addCodedView, addForms, formsName, unreadFirst } from "./coded-view.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
@@ -71,7 +71,14 @@ function addView(
     return guardFunction(what, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
   });
   if (onlyGuards) return;
-  functions.add(() => validateFunction(builder, what, type, resultText(functions, schema, view)));
+  functions.add(() =>
+    validateFunction(
+      builder,
+      what,
+      type,
+      unreadFirst(resultText(functions, schema, view), secretsText(functions, schema), functions),
+    ),
+  );
   if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
 }
 
@@ -111,7 +118,7 @@ function addShortView(
   }
   add(view.validateName, "Validator", () => {
     const name = shape();
-    const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+    const secrets = secretsText(functions, schema);
     const isFlat = !functions.recurs(schema);
     const at =
       (name !== undefined || isFlat) && !functions.isRevisited(schema) ? collectedAtOnce(functions, schema) : undefined;
@@ -139,10 +146,15 @@ function collectedAtOnce(functions: ValidatorFunctions, schema: JsonSchema): str
   return lists === undefined ? undefined : arrayText(lists.map(stringLiteral));
 }
 
+/** The function that returns the secrets of a schema; undefined if there are none. */
+function secretsText(functions: ValidatorFunctions, schema: JsonSchema): string | undefined {
+  return functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+}
+
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */
 function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaView): string {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
-  const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+  const secrets = secretsText(functions, schema);
   const rest = [functions.collectName(target), "options", secrets];
   if (functions.recurs(schema)) {
     const isAtOnce = isListOfItself(schema) && !functions.isRevisited(schema);

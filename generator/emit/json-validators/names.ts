@@ -28,7 +28,7 @@ const reserved: ReadonlySet<string> = new Set(
     "value problems to depth undefined acceptsShape visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
     "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
     "safePart " +
-    "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits visitItems visitValue withinLimits"
+    "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits unreadAt visitItems visitValue withinLimits"
   ).split(" "),
 );
 

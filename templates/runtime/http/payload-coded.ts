@@ -1,6 +1,7 @@
 import type { JsonCodec } from "../json/codec.js";
 import { exactReading } from "../json/read-coded.js";
 import { readJson, readJsonInTurns } from "../json/read.js";
+import type { UnreadOptions } from "../json/validate.js";
 import { exactJsonText } from "../json/write-exact.js";
 import type { Result } from "../base/problem.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "./payload.js";
@@ -24,7 +25,11 @@ export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): Payl
 /** Reads JSON strictly and whole numbers exactly, and gives values in memory. */
 export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): TextReader<T> {
   const reading = (options: ReadOptions) =>
-    exactReading(codec, (value) => decoded(value, (json, asked) => codec.decode(json, asked), codec, options));
+    exactReading<T>(codec, (value, unread?: UnreadOptions) =>
+      unread?.unreadPath === undefined
+        ? decoded(value, (json, asked) => codec.decode(json, asked), codec, options)
+        : codec.decode(value, unread),
+    );
   return {
     mediaType,
     wants: "text",

@@ -1,6 +1,7 @@
 import type { Check, ReadOptions, TextReader } from "./payload.js";
 import { readJson, readJsonInTurns } from "../json/read.js";
-import { defaultMaxProblems, type Result } from "../base/problem.js";
+import type { UnreadOptions } from "../json/validate.js";
+import { defaultMaxProblems } from "../base/problem.js";
 
 /**
  * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
@@ -8,9 +9,10 @@ import { defaultMaxProblems, type Result } from "../base/problem.js";
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   const checkOf = ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
-    isChecked && validate !== undefined
-      ? (value) => validate(value, { values, maxProblems })
-      : (value): Result<T> => ({ ok: true, value: value as T });
+    (value, asked: UnreadOptions = {}) =>
+      validate !== undefined && (isChecked || asked.unreadPath !== undefined)
+        ? validate(value, { values, maxProblems, ...asked })
+        : { ok: true, value: value as T };
   return {
     mediaType,
     wants: "text",

@@ -1,7 +1,7 @@
 import { jsonTextError } from "./errors.js";
 import { locateValues } from "./locate.js";
 import { parseJsonText, type JsonTextLimits, type JsonTextResult } from "./text.js";
-import type { ValidateOptions } from "./validate.js";
+import { unreadCode, type UnreadOptions, type ValidateOptions } from "./validate.js";
 import { createLineFinder } from "../base/line-column.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
@@ -41,7 +41,9 @@ function readWithin<T>(
   parse: ParseText,
 ): Result<T> {
   const parsed = parseWithin(input, options, parse);
-  return parsed.ok === false ? parsed : placed(parsed.text, validate(parsed.value, options));
+  return parsed.ok === false
+    ? withoutSecretPaths(parsed, validate)
+    : placed(parsed.text, validate(parsed.value, options));
 }
 
 /**
@@ -58,7 +60,7 @@ export async function readJsonInTurns<T>(
   try {
     await turn();
     const parsed = parseWithin(text, options, parse);
-    if (parsed.ok === false) return parsed;
+    if (parsed.ok === false) return withoutSecretPaths(parsed, validate);
     await turn();
     const result = validate(parsed.value, options);
     if (result.ok) return result;
@@ -69,14 +71,31 @@ export async function readJsonInTurns<T>(
   }
 }
 
-type ParsedText = { readonly ok: true; readonly text: string; readonly value: unknown } | Failure;
+type ParsedText =
+  | { readonly ok: true; readonly text: string; readonly value: unknown }
+  | (Failure & { readonly text: string });
+
+/** A failure to read a text, with paths that end at secrets: the validator knows them. */
+function withoutSecretPaths<T>(
+  { text, problems, truncated }: Failure & { readonly text: string },
+  validate: (value: unknown, options?: UnreadOptions) => Result<T>,
+): Failure {
+  const shown = problems.map((problem) => {
+    if (problem.path === "") return problem;
+    const result = validate(undefined, { unreadPath: problem.path });
+    const [cut] = result.ok ? [] : result.problems;
+    if (cut?.code !== unreadCode || cut.path === problem.path) return problem;
+    return { ...problem, path: cut.path, ...createLineFinder(text)(locateValues(text, [cut.path])[0] ?? 0) };
+  });
+  return { ok: false, problems: shown, truncated };
+}
 
 function parseWithin(input: string | Uint8Array, options: ParseOptions | undefined, parse: ParseText): ParsedText {
   const limits = {
     maxDepth: options?.maxDepth ?? defaultLimits.maxDepth,
     maxLength: options?.maxLength ?? defaultLimits.maxLength,
   };
-  if (!isTextInput(input)) return noTextInput("json");
+  if (!isTextInput(input)) return { ...noTextInput("json"), text: "" };
   if (input.length > limits.maxLength) {
     const error = jsonTextError("json/too-large", 0, limits.maxLength);
     return textFailure("", error.code, error.message, 0);
@@ -97,12 +116,18 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
 
 /** Bytes that were taken away, or no memory for the text. */
 function unreadableText(): Failure {
-  const error = jsonTextError("json/unreadable", 0);
-  return textFailure("", error.code, error.message, 0);
+  const { code, message } = jsonTextError("json/unreadable", 0);
+  return limitedFailure([{ code, message, path: "", ...createLineFinder("")(0) }]);
 }
 
-function textFailure(text: string, code: string, message: string, offset: number, path = ""): Failure {
-  return limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]);
+function textFailure(
+  text: string,
+  code: string,
+  message: string,
+  offset: number,
+  path = "",
+): Failure & { readonly text: string } {
+  return { ...limitedFailure([{ code, message, path, ...createLineFinder(text)(offset) }]), text };
 }
 
 /** A result whose problems have the line and column of the values they are about. */

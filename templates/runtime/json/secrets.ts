@@ -1,5 +1,5 @@
 import { nearestName } from "../base/near.js";
-import { safePart } from "./pointer.js";
+import { pointerParts, safePart } from "./pointer.js";
 import { pathOf, type Step } from "./step.js";
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
@@ -18,6 +18,13 @@ export type SecretWay = readonly (string | null | (() => Secrets))[];
 /** The function behind those of emitted validators that know secrets. */
 export function secrets(ways: readonly SecretWay[]): Secrets {
   return { ways, secretOf };
+}
+
+/** The path of a value, or that of the secret at or above it. No schema was asked: a name near that of a secret may be meant for it. */
+export function pathOutside(root: Secrets, path: string): string {
+  let last: Step | undefined;
+  for (const part of pointerParts(path)) last = { place: safePart(part), piece: "/additionalProperties", before: last };
+  return root.secretOf(root, last) ?? path;
 }
 
 function secretOf(root: Secrets, last: Step | undefined, name?: string): string | undefined {

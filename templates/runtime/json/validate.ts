@@ -1,5 +1,5 @@
 import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
-import type { Secrets } from "./secrets.js";
+import { pathOutside, type Secrets } from "./secrets.js";
 import { hasMembers, ownMember } from "./object-members.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
 
@@ -10,6 +10,25 @@ export interface ValidateOptions {
   /** False leaves what was found out of messages: `actual` has it for those who ask. */
   readonly values?: boolean;
 }
+
+/** Options by which a reader asks a validator to cut the path of a value that cannot be read. Validators without secrets ignore them. */
+export interface UnreadOptions extends ValidateOptions {
+  /** The path of the value (RFC 6901), which is then the only question; undefined if the value was read. */
+  readonly unreadPath?: string;
+}
+
+/** The path of `unreadPath` that problems may show, as the path of a problem; undefined for a value that was read. */
+export function unreadAt(
+  options: UnreadOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+): Failure | undefined {
+  if (options?.unreadPath === undefined || secrets === undefined) return undefined;
+  const path = pathOutside(secrets(), options.unreadPath);
+  return { ok: false, problems: [{ code: unreadCode, message: unreadable, path }], truncated: false };
+}
+
+/** The code of the answer of `unreadAt`. */
+export const unreadCode = "unread";
 
 /** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
 export function problemsOf(

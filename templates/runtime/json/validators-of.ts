@@ -6,7 +6,7 @@ import type { JsonProblems } from "./problems.js";
 import { readJson, type ParseOptions } from "./read.js";
 import { resultOfDeepList, resultWithinLimits, withinLimits } from "./recursion-limits.js";
 import type { Secrets } from "./secrets.js";
-import { problemsOf, resultAtOnce, resultOfList, type ValidateOptions } from "./validate.js";
+import { problemsOf, resultAtOnce, resultOfList, unreadAt, type ValidateOptions } from "./validate.js";
 
 // The functions that a large interface exports for each of its schemas, made from those that answer yes or no and that collect.
 
@@ -32,7 +32,8 @@ type AtOnce = readonly string[] | "all";
 
 /** The validator that asks a function of the fast path, and one of the collecting path where the first says no. */
 export function validatorOf<T>(check: AsksAtDepth, collect: RecordsAtDepth, secrets?: () => Secrets): Validator<T> {
-  return (value, options) => resultWithinLimits(value, check, collect, options, secrets);
+  return (value, options) =>
+    unreadAt(options, secrets) ?? resultWithinLimits(value, check, collect, options, secrets);
 }
 
 /** The same of a schema whose values do not hold others of their kind. */
@@ -42,7 +43,8 @@ export function flatValidator<T>(
   secrets?: () => Secrets,
   atOnce?: AtOnce,
 ): Validator<T> {
-  return (value, options) => flatResult(value, check, collect, options, secrets, atOnce);
+  return (value, options) =>
+    unreadAt(options, secrets) ?? flatResult(value, check, collect, options, secrets, atOnce);
 }
 
 function flatResult<T>(
@@ -90,6 +92,8 @@ export function shapeValidator<T>(shape: () => ObjectShape, secrets?: () => Secr
     visitShape(value, problems, shape(), depth);
   const isAccepted = shapeGuard<T>(shape);
   return (value, options) => {
+    const unread = unreadAt(options, secrets);
+    if (unread !== undefined) return unread;
     if (shape().isDeep !== true) {
       if (atOnce !== undefined) return flatResult(value, check, collect, options, secrets, atOnce);
       return isAccepted(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);

@@ -42,6 +42,7 @@ import {
   resultOfList,
   safePart,
   secrets,
+  unreadAt,
   visitItems,
   visitValue,
 } from "@specwright/runtime/json";
@@ -249,9 +250,10 @@ function checkApplicationState(value: unknown): boolean {
 
 /** The value as a valid Application, or every problem that keeps it from being one. */
 export function validateApplication(value: unknown, options?: ValidateOptions): Result<Application> {
-  return isApplication(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectApplication, options, secretsOfApplication);
+  return (
+    unreadAt(options, secretsOfApplication) ??
+    (isApplication(value) ? { ok: true, value } : problemsOf(value, collectApplication, options, secretsOfApplication))
+  );
 }
 
 function secretsOfApplication(): Secrets {
@@ -488,7 +490,10 @@ function checkAuthToken(value: unknown): boolean {
 
 /** The value as a valid AuthToken, or every problem that keeps it from being one. */
 export function validateAuthToken(value: unknown, options?: ValidateOptions): Result<AuthToken> {
-  return isAuthToken(value) ? { ok: true, value } : problemsOf(value, collectAuthToken, options, secretsOfAuthToken);
+  return (
+    unreadAt(options, secretsOfAuthToken) ??
+    (isAuthToken(value) ? { ok: true, value } : problemsOf(value, collectAuthToken, options, secretsOfAuthToken))
+  );
 }
 
 function secretsOfAuthToken(): Secrets {
@@ -1006,9 +1011,12 @@ function checkConnectionRequest(value: unknown): boolean {
 
 /** The value as a valid ConnectionRequest, or every problem that keeps it from being one. */
 export function validateConnectionRequest(value: unknown, options?: ValidateOptions): Result<ConnectionRequest> {
-  return isConnectionRequest(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectConnectionRequest, options, secretsOfConnectionRequest);
+  return (
+    unreadAt(options, secretsOfConnectionRequest) ??
+    (isConnectionRequest(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectConnectionRequest, options, secretsOfConnectionRequest))
+  );
 }
 
 function secretsOfConnectionRequest(): Secrets {
@@ -2028,7 +2036,9 @@ function checkLegacyToken(value: unknown): boolean {
 
 /** The value as a valid LegacyToken, or every problem that keeps it from being one. */
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
-  return resultAtOnce(value, collectLegacyToken, options, secretsOfLegacyToken);
+  return (
+    unreadAt(options, secretsOfLegacyToken) ?? resultAtOnce(value, collectLegacyToken, options, secretsOfLegacyToken)
+  );
 }
 
 function secretsOfLegacyToken(): Secrets {
@@ -2549,9 +2559,10 @@ function checkMintedToken(value: unknown): boolean {
 
 /** The value as a valid MintedToken, or every problem that keeps it from being one. */
 export function validateMintedToken(value: unknown, options?: ValidateOptions): Result<MintedToken> {
-  return isMintedToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectMintedToken, options, secretsOfMintedToken);
+  return (
+    unreadAt(options, secretsOfMintedToken) ??
+    (isMintedToken(value) ? { ok: true, value } : problemsOf(value, collectMintedToken, options, secretsOfMintedToken))
+  );
 }
 
 function secretsOfMintedToken(): Secrets {
@@ -3349,9 +3360,12 @@ function checkRefreshToken(value: unknown): boolean {
 
 /** The value as a valid RefreshToken, or every problem that keeps it from being one. */
 export function validateRefreshToken(value: unknown, options?: ValidateOptions): Result<RefreshToken> {
-  return isRefreshToken(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectRefreshToken, options, secretsOfRefreshToken);
+  return (
+    unreadAt(options, secretsOfRefreshToken) ??
+    (isRefreshToken(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectRefreshToken, options, secretsOfRefreshToken))
+  );
 }
 
 function secretsOfRefreshToken(): Secrets {
@@ -4052,7 +4066,7 @@ function checkTravelOptionDetails(value: unknown): boolean {
 
 /** The value as a valid Reset, or every problem that keeps it from being one. */
 export function validateReset(value: unknown, options?: ValidateOptions): Result<Reset> {
-  return resultAtOnce(value, collectReset, options, secretsOfReset);
+  return unreadAt(options, secretsOfReset) ?? resultAtOnce(value, collectReset, options, secretsOfReset);
 }
 
 function secretsOfReset(): Secrets {
@@ -4932,7 +4946,10 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser);
+  return (
+    unreadAt(options, secretsOfUser) ??
+    (isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser))
+  );
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -5106,7 +5123,7 @@ export function isWorld(value: unknown): value is World {
 
 /** The value as a valid World, or every problem that keeps it from being one. */
 export function validateWorld(value: unknown, options?: ValidateOptions): Result<World> {
-  return resultAtOnce(value, collectWorld, options, secretsOfWorld);
+  return unreadAt(options, secretsOfWorld) ?? resultAtOnce(value, collectWorld, options, secretsOfWorld);
 }
 
 /** Reads a valid World from JSON text. Problems say in which line and column they are. */
@@ -5129,7 +5146,10 @@ function checkWorld2(value: unknown): boolean {
 
 /** The value as a valid World2, or every problem that keeps it from being one. */
 export function validateWorld2(value: unknown, options?: ValidateOptions): Result<World2> {
-  return isWorld2(value) ? { ok: true, value } : problemsOf(value, collectWorld2, options, secretsOfWorld2);
+  return (
+    unreadAt(options, secretsOfWorld2) ??
+    (isWorld2(value) ? { ok: true, value } : problemsOf(value, collectWorld2, options, secretsOfWorld2))
+  );
 }
 
 function collectWorld2(value: unknown, problems: JsonProblems): void {

@@ -19,6 +19,7 @@ import {
   problemsOf,
   readJson,
   secrets,
+  unreadAt,
 } from "@specwright/runtime/json";
 import type {
   AnswerConsentFormResponse403,
@@ -163,9 +164,10 @@ function checkConsentForm(value: unknown): boolean {
 
 /** The value as a valid ConsentForm, or every problem that keeps it from being one. */
 export function validateConsentForm(value: unknown, options?: ValidateOptions): Result<ConsentForm> {
-  return isConsentForm(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectConsentForm, options, secretsOfConsentForm);
+  return (
+    unreadAt(options, secretsOfConsentForm) ??
+    (isConsentForm(value) ? { ok: true, value } : problemsOf(value, collectConsentForm, options, secretsOfConsentForm))
+  );
 }
 
 function secretsOfConsentForm(): Secrets {
@@ -207,9 +209,12 @@ function checkMarketplaceForm(value: unknown): boolean {
 
 /** The value as a valid MarketplaceForm, or every problem that keeps it from being one. */
 export function validateMarketplaceForm(value: unknown, options?: ValidateOptions): Result<MarketplaceForm> {
-  return isMarketplaceForm(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectMarketplaceForm, options, secretsOfMarketplaceForm);
+  return (
+    unreadAt(options, secretsOfMarketplaceForm) ??
+    (isMarketplaceForm(value)
+      ? { ok: true, value }
+      : problemsOf(value, collectMarketplaceForm, options, secretsOfMarketplaceForm))
+  );
 }
 
 function secretsOfMarketplaceForm(): Secrets {

@@ -19,6 +19,7 @@ import {
   readJson,
   resultOfList,
   secrets,
+  unreadAt,
   visitItems,
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
@@ -112,7 +113,9 @@ function checkUser(value: unknown): boolean {
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
-  return resultOfList(value, isTeam, ["members"], collectTeam, options, secretsOfTeam);
+  return (
+    unreadAt(options, secretsOfTeam) ?? resultOfList(value, isTeam, ["members"], collectTeam, options, secretsOfTeam)
+  );
 }
 
 function secretsOfTeam(): Secrets {
@@ -180,7 +183,10 @@ function checkUserRequest(value: unknown): boolean {
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
-  return resultOfList(value, isTeamRequest, ["members"], collectTeamRequest, options, secretsOfTeam);
+  return (
+    unreadAt(options, secretsOfTeam) ??
+    resultOfList(value, isTeamRequest, ["members"], collectTeamRequest, options, secretsOfTeam)
+  );
 }
 
 function collectTeamRequest(value: unknown, problems: JsonProblems): void {
@@ -223,7 +229,10 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser);
+  return (
+    unreadAt(options, secretsOfUser) ??
+    (isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser))
+  );
 }
 
 /** Reads a valid User from JSON text. Problems say in which line and column they are. */
@@ -242,7 +251,10 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return isUserRequest(value) ? { ok: true, value } : problemsOf(value, collectUserRequest, options, secretsOfUser);
+  return (
+    unreadAt(options, secretsOfUser) ??
+    (isUserRequest(value) ? { ok: true, value } : problemsOf(value, collectUserRequest, options, secretsOfUser))
+  );
 }
 
 /** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
