@@ -188,6 +188,10 @@ export interface Operation {
   readonly security: readonly SecurityRequirement[];
   /** True where something is asked of callers that cannot be read: no credential is sent, and no server answers. */
   readonly hasUnreadableSecurity?: true;
+  /** The path items and references that the operation is read through; undefined if it is in its path item. */
+  readonly holders?: readonly Origin[];
+  /** True if several of them have the operation, or something that restricts its callers: OpenAPI does not say which of them is read. */
+  readonly isAmbiguous?: true;
   /** OpenAPI, Callback Object: requests that this operation leads to, with expressions as their paths. */
   readonly callbacks: readonly Operation[];
   /** The operation's own, or those of its path item; absent where the document's hold. */

@@ -51,6 +51,7 @@ export function withLosses(contract: Contract, losses: readonly Loss[], unchecke
     const checks = (byOperation.get(operation) ?? []).map(lossText);
     const reasons = [
       ...(operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : []),
+      ...(operation.isAmbiguous === true ? ["its path item and the target of its reference differ"] : []),
       ...(ambiguous.has(operation) ? ["no request can be told from those of an operation before it"] : []),
     ];
     if (reasons.length > 0 || (checks.length > 0 && unchecked !== "allow"))

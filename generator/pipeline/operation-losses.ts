@@ -24,8 +24,12 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
   const repeated = new Map(losses.flatMap((loss) => (loss.kind === "value" ? [[keyOf(loss.origin), loss]] : [])));
   for (const loss of losses) for (const placeKey of around(loss.origin)) addTo(byPlace, placeKey, loss);
   const unknownMembers = new Map<string, Loss[]>();
-  for (const loss of losses)
-    if (loss.kind === "member" && loss.cause?.code === "openapi/schema") addTo(unknownMembers, holderOf(loss), loss);
+  const unknown = losses.filter(({ kind, cause }) => kind === "member" && cause?.code === "openapi/schema");
+  for (const loss of unknown) addTo(unknownMembers, holderOf(loss), loss);
+  // An operation may be in another file than the requirements of its document.
+  const misnamedInDocument = unknown.filter(
+    (loss) => aboveOf(loss.origin.pointer) === "" && isMisnamed(loss, ["security"]),
+  );
   return allOperations(contract).flatMap((operation) => {
     const lossesOfOperation = lossesAt([operation.origin]);
     const sent = lossesAt(requestOrigins(operation));
@@ -33,30 +37,36 @@ export function lossesByOperation(contract: Contract, losses: readonly Loss[]): 
     const inRequest = lossesOfOperation.filter(({ origin }) =>
       /^(?:$|\/(?:parameters|requestBody)(?:\/|$))/.test(below(operation, origin)),
     );
-    const misnamed = misnamedAround(operation);
-    const checks = new Set([...[...inRequest, ...sent].filter((loss) => isCheck(loss, operation)), ...misnamed]);
-    for (const loss of misnamed) all.add(loss);
+    const beside = [...misnamedAround(operation), ...replacedBy(operation)];
+    const checks = new Set([...[...inRequest, ...sent].filter((loss) => isCheck(loss, operation)), ...beside]);
+    for (const loss of beside) all.add(loss);
     return all.size === 0 ? [] : [{ operation, all: [...all], checks: [...checks] }];
   });
 
   /** Members of an operation, its path item, or the document that were probably meant to restrict its callers. */
-  function misnamedAround({ origin, security }: Operation): readonly Loss[] {
-    const written = writtenOrigin(origin);
-    if (unknownMembers.size === 0 || written.kind !== "pointer") return [];
-    const lossesOf = (pointer: string): readonly Loss[] => unknownMembers.get(keyOf({ ...written, pointer })) ?? [];
-    const near = [...lossesOf(written.pointer), ...lossesOf(aboveOf(written.pointer))];
-    // The requirements of the document are those of operations without their own.
-    const ofDocument = security.length === 0 ? lossesOf("") : [];
+  function misnamedAround(operation: Operation): readonly Loss[] {
+    if (unknown.length === 0) return [];
+    const near = [operation.origin, ...holdersOf(operation)].flatMap((at) => unknownMembers.get(keyOf(at)) ?? []);
     return [
       ...near.filter((loss) => isMisnamed(loss, restrictions)),
-      ...ofDocument.filter((loss) => isMisnamed(loss, ["security"])),
+      // The requirements of the document are those of operations without their own.
+      ...(operation.security.length === 0 ? misnamedInDocument : []),
     ];
+  }
+
+  /** Operations of the same method that were next to the reference to this one. */
+  function replacedBy({ holders = [], method }: Operation): readonly Loss[] {
+    const inItems = holders.flatMap((at) =>
+      at.kind === "pointer" ? [{ ...at, pointer: `${at.pointer}/${method}` }] : [],
+    );
+    const keys = new Set(inItems.map(keyOf));
+    return keys.size === 0 ? [] : losses.filter(({ kind, origin }) => kind === "operation" && keys.has(keyOf(origin)));
   }
 
   /** Losses in parts, and keys around them that stand twice: what stood first under one of them may have asked for more. */
   function lossesAt(origins: readonly Origin[]): readonly Loss[] {
     const inside = [...new Set(origins.map(keyOf))].flatMap((placeKey) => byPlace.get(placeKey) ?? []);
-    const keysAround = repeated.size === 0 ? [] : [...new Set(origins.flatMap(around))];
+    const keysAround = repeated.size === 0 ? [] : [...new Set(origins.flatMap((origin) => [...around(origin)]))];
     return [...inside, ...keysAround.flatMap((placeKey) => repeated.get(placeKey) ?? [])];
   }
 }
@@ -106,6 +116,9 @@ function isUndeclared({ origin, name }: Parameter): boolean {
 /** Members of an operation that restrict its callers. */
 const restrictions = ["security", "parameters", "requestBody"];
 
+/** Words of names that restrict callers in other formats, references, and merge keys. */
+const restrictingWords = /secur|auth|scope|param|body|request|payload|^(?:<<|\$ref)$/i;
+
 /** The name of a part in what holds it. */
 function nameOf({ origin }: Loss): string {
   const { pointer } = writtenOrigin(origin);
@@ -115,7 +128,8 @@ function nameOf({ origin }: Loss): string {
 /** True for a member that its holder does not have, and that was probably meant to restrict callers: a typing error, or a reference. */
 function isMisnamed(loss: Loss, known: readonly string[]): boolean {
   const name = nameOf(loss);
-  return known.includes(name) || name === "$ref" || suggest(name, known) !== undefined;
+  if (known.includes(name) || restrictingWords.test(name)) return true;
+  return suggest(name, known) !== undefined;
 }
 
 /** The value that a loss had in its document. */
@@ -124,13 +138,21 @@ function writtenValue({ document, origin }: Loss): unknown {
 }
 
 /** The places of a request's parts: of a path item's parameters too, which stand above the operation. */
-function requestOrigins({ origin, parameters, requestBody }: Operation): readonly Origin[] {
-  const inPathItem = origin.kind === "pointer" ? [{ ...origin, pointer: `${aboveOf(origin.pointer)}/parameters` }] : [];
+function requestOrigins(operation: Operation): readonly Origin[] {
+  const { parameters, requestBody } = operation;
+  const inPathItem = holdersOf(operation).flatMap((at) =>
+    at.kind === "pointer" ? [{ ...at, pointer: `${at.pointer}/parameters` }] : [],
+  );
   const contents = parameters.flatMap(({ content }) => content ?? []);
   const media = [...contents, ...(requestBody?.content ?? [])];
   const schemas = [...parameters.flatMap(({ schema }) => schema ?? []), ...media.flatMap(schemasOf)];
   const parts = [...parameters, ...media, ...(requestBody === undefined ? [] : [requestBody])];
   return [...inPathItem, ...parts.map((part) => part.origin), ...originsOf(schemas)];
+}
+
+/** The path items that an operation is read through. */
+function holdersOf({ origin, holders = [] }: Operation): readonly Origin[] {
+  return origin.kind === "pointer" ? [{ ...origin, pointer: aboveOf(origin.pointer) }, ...holders] : holders;
 }
 
 function answerOrigins({ responses }: Operation): readonly Origin[] {
@@ -148,13 +170,12 @@ function originsOf(schemas: readonly JsonSchema[]): readonly Origin[] {
   return [...reachableSchemas(schemas)].map((schema) => schema.origin);
 }
 
-/** A place, and every one around it. */
-function around(origin: Origin): readonly string[] {
-  const found: string[] = [];
-  const written = writtenOrigin(origin);
-  if (written.kind !== "pointer") return found;
-  for (let { pointer } = written; pointer !== ""; pointer = aboveOf(pointer))
-    found.push(keyOf({ ...written, pointer }));
+/** A place, and every one around it: where people wrote it, and what an overlay or a conversion put it into. */
+function around(origin: Origin): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const start of new Set([writtenOrigin(origin), origin]))
+    if (start.kind === "pointer")
+      for (let { pointer } = start; pointer !== ""; pointer = aboveOf(pointer)) found.add(keyOf({ ...start, pointer }));
   return found;
 }
 
@@ -171,8 +192,7 @@ function keyOf(origin: Origin): string {
 
 /** The place of what holds a part. */
 function holderOf({ origin }: Loss): string {
-  const written = writtenOrigin(origin);
-  return keyOf({ ...written, pointer: aboveOf(written.pointer) });
+  return keyOf({ ...origin, pointer: aboveOf(origin.pointer) });
 }
 
 function aboveOf(pointer: string): string {

@@ -2,7 +2,7 @@ import type { Catalog } from "../entry.js";
 import { didYouMeanOr } from "../suggest.js";
 
 /** Places that say who may call: of two values there, the one that lenient reading left out might be the one that asks for more. */
-const security = /\/(?:security|securitySchemes|securityDefinitions)(?:\/|$)/;
+const security = /^\/components$|\/(?:security|securitySchemes|securityDefinitions)(?:\/|$)/;
 
 /** Faults of a file's text before it means anything: missing, unreadable, malformed, too large. */
 export const sourceCatalog = {

@@ -1,5 +1,16 @@
 import type { HttpMethod, Operation, Parameter, RequestBody, Response } from "../../model/contract.js";
-import { extensionsOf, flagOf, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import {
+  extensionsOf,
+  flagOf,
+  items,
+  member,
+  members,
+  originOf,
+  present,
+  refOf,
+  textOf,
+  type Cursor,
+} from "./cursor.js";
 import { readContent, readHeaders } from "./read-content.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
@@ -22,45 +33,89 @@ export function readPathItems(map: Cursor | undefined, context: OperationContext
 
 /** OpenAPI, Path Item Object; what it refers to and what stands beside the reference count together. */
 function readPathItem(path: string, item: Cursor, context: OperationContext): readonly Operation[] {
-  const target = context.references.follow(item);
-  const layers = target === undefined || target.value === item.value ? [item] : [item, target];
-  if (layers.length === 2) reportConflicts(item, layers[1] ?? item, context);
+  const layers = layersOf(item, context);
+  const conflicts = layers.length === 1 ? new Set<string>() : conflictsIn(layers, context);
   const field = (key: string): Cursor | undefined =>
     layers.map((layer) => member(layer, key)).find((found) => found !== undefined);
   const shared = readParameters(field("parameters"), context);
   const servers = field("servers");
   const inOrder = layers.flatMap((layer) => members(layer));
-  return inOrder.flatMap(({ key, at }) => {
+  return inOrder.flatMap(({ key, at: written }) => {
     const method = methods.find((known) => known === key);
-    return method === undefined ? [] : [readOperation(path, method, at, shared, servers, context)];
+    if (method === undefined) return [];
+    const at = operationAt(path, method, written, context);
+    const isAmbiguous = conflicts.has(key) || conflicts.has("parameters") || (at !== written && isRestricted(written));
+    return [
+      {
+        ...readOperation(path, method, at, shared, servers, context),
+        ...((layers.length > 1 || at !== written) && {
+          holders: [...layers, written].map((holder) => originOf(holder)),
+        }),
+        ...(isAmbiguous && ambiguous),
+      },
+    ];
   });
 }
 
-function reportConflicts(item: Cursor, target: Cursor, context: OperationContext): void {
-  for (const { key, at } of members(item)) {
-    if (key !== "$ref" && member(target, key) !== undefined) {
-      context.diagnostics.report("openapi/ref-conflict", originOf(at, "key"), { key });
-    }
+const ambiguous = { isAmbiguous: true } as const;
+
+/** The number of path items that are read as one. */
+const maxLayers = 20;
+
+/** A path item, and those that it refers to through each other. */
+function layersOf(item: Cursor, { references }: OperationContext): readonly Cursor[] {
+  const target = references.follow(item);
+  if (target === undefined) return [item];
+  const layers = [item];
+  let at: Cursor | undefined = item;
+  while (at !== undefined && at.value !== target.value && layers.length < maxLayers) {
+    const ref = refOf(at);
+    at = ref === undefined ? undefined : references.resolve(ref, at);
+    if (at !== undefined) layers.push(at);
   }
+  return at?.value === target.value ? layers : [...layers, target];
+}
+
+/** Reports the members that several path items have. A chain of path items that is too long may have more members. */
+function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationContext): ReadonlySet<string> {
+  const conflicts = new Set<string>();
+  const report = (key: string, at: Cursor): void => {
+    diagnostics.report("openapi/ref-conflict", originOf(at, "key"), { key });
+    conflicts.add(key === "$ref" ? "parameters" : key);
+  };
+  layers.forEach((layer, number) => {
+    for (const { key, at } of members(layer)) {
+      const others = layers.slice(number + 1);
+      const isRepeated = key !== "$ref" && others.some((other) => member(other, key) !== undefined);
+      if (isRepeated || (key === "$ref" && number >= maxLayers - 1)) report(key, at);
+    }
+  });
+  return conflicts;
+}
+
+/** The operation that a member of a path item is. No version of OpenAPI knows references to operations. Lenient reading follows them. */
+function operationAt(path: string, method: HttpMethod, written: Cursor, context: OperationContext): Cursor {
+  const ref = member(written, "$ref");
+  if (ref === undefined) return written;
+  const params = { method: method.toUpperCase(), path };
+  context.diagnostics.report("openapi/operation-ref", originOf(ref, "key"), params);
+  return context.references.follow(written) ?? written;
+}
+
+/** True for members next to the reference of an operation that restrict callers. */
+function isRestricted(written: Cursor): boolean {
+  return ["security", "parameters", "requestBody"].some((key) => member(written, key) !== undefined);
 }
 
 /** OpenAPI, Operation Object. */
 function readOperation(
   path: string,
   method: HttpMethod,
-  written: Cursor,
+  at: Cursor,
   shared: readonly Parameter[],
   sharedServers: Cursor | undefined,
   context: OperationContext,
 ): Operation {
-  // No version of OpenAPI knows references to operations. Lenient reading follows them.
-  const at = context.references.follow(written) ?? written;
-  const ref = member(written, "$ref");
-  if (ref !== undefined)
-    context.diagnostics.report("openapi/operation-ref", originOf(ref, "key"), {
-      method: method.toUpperCase(),
-      path,
-    });
   const body = member(at, "requestBody");
   if (body !== undefined && bodyless.has(method)) {
     context.diagnostics.report("openapi/unexpected-body", originOf(body, "key"), { method });
