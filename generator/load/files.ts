@@ -241,7 +241,7 @@ class OpenedFiles {
       this.report(read, address.href, reference, from, onMissing);
       return undefined;
     }
-    return this.rememberFetched(address.href, read.text, true);
+    return this.rememberFetched(address.href, address.href, read.text, true);
   }
 
   /** The root file at an address; undefined while it is still to come, as with references. */
@@ -255,7 +255,9 @@ class OpenedFiles {
     const read = this.remote.read(href);
     if (read === undefined) return undefined;
     if ("fault" in read) return this.refuseRoot(read, href, addressText(address));
-    return this.rememberFetched(href, read.text, !isContractText(read.text));
+    // A query may have a secret.
+    const shown = address.search === "" ? href : `${address.origin}${address.pathname}?***`;
+    return this.rememberFetched(href, shown, read.text, !isContractText(read.text));
   }
 
   private refusalOf({ origin, username, password }: URL): FileFault {
@@ -272,8 +274,8 @@ class OpenedFiles {
     return unreadable("its origin is not allowed", `allow it with --allow-origin ${origin}`);
   }
 
-  private rememberFetched(href: string, text: string, isWithheld: boolean): SourceFile {
-    const file = createSourceFile(href, stripMark(text), undefined, isWithheld);
+  private rememberFetched(href: string, shown: string, text: string, isWithheld: boolean): SourceFile {
+    const file = createSourceFile(shown, stripMark(text), undefined, isWithheld);
     this.paths.set(file, href);
     this.fetched.set(file, href);
     this.byAddress.set(href, file);

@@ -151,6 +151,14 @@ describe("an address on the command line", () => {
     expect([requests, existsSync(join(cwd, "out"))]).toEqual([[], false]);
   });
 
+  it.each(["out.json", "gone.json", "part.json"])("does not show its query in diagnostics: %s", async (name) => {
+    const { code, stdout, stderr } = await cli(["lint", `${origin}/api/v1/${name}?key=hunter2`], {
+      cwd: tempFolder({}),
+    });
+    expect([code, stderr + stdout]).toEqual([expect.any(Number), expect.stringContaining(`${origin}/api/v1/${name}`)]);
+    expect(stdout + stderr).not.toMatch(/hunter2/);
+  });
+
   it("is not requested with a user or password in it, which no message shows", async () => {
     const { code, stdout, stderr } = await run(
       `${origin.replace("//", "//user:hunter2@")}/api/v1/doc.json?key=hunter2`,
