@@ -2198,6 +2198,26 @@ let collects = 0;
 /** Verdicts on parts of the value at hand. Afterwards it is no longer true: values change. */
 let memory: Map<unknown, unknown> | undefined;
 
+/** The same on values without members or items, where it took many calls: by function and value. None in most payloads. */
+export let scalarVerdicts: Map<unknown, Map<unknown, boolean>> | undefined;
+
+function forget(): void {
+  memory = scalarVerdicts = undefined;
+}
+
+/** The number of calls of the fast path since a number of them, which `requireLimits` returned. */
+export function checksSince(start: number): number {
+  return checks - start;
+}
+
+/** Remembers the verdict of a function on a value without members or items. */
+export function rememberScalar(key: unknown, value: unknown, verdict: boolean): void {
+  scalarVerdicts ??= new Map();
+  const ofFunction = scalarVerdicts.get(key);
+  if (ofFunction === undefined) scalarVerdicts.set(key, new Map([[value, verdict]]));
+  else ofFunction.set(value, verdict);
+}
+
 /** The entry that is remembered under a key during the check of one value. */
 export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
   memory ??= new Map();
@@ -2211,7 +2231,7 @@ export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
 /** Runs a recursive check. A value that is too complex to be checked is not valid. */
 export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
   const isValid = verdict(check, value) === true;
-  memory = undefined;
+  forget();
   return isValid;
 }
 
@@ -2237,7 +2257,7 @@ export function resultWithinLimits<T>(
           options,
           secrets,
         );
-  memory = undefined;
+  forget();
   return result;
 }
 
@@ -2249,10 +2269,10 @@ export function resultOfDeepList<T>(
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  memory = undefined;
+  forget();
   const collectAll = (value: unknown, problems: JsonProblems): void => collectWithinLimits(value, problems, collect);
   const problems = collected(value, collectAll, options, secrets);
-  memory = undefined;
+  forget();
   if (problems.found.length === 0) return { ok: true, value: value as T };
   // A value that is too complex to be collected may be valid.
   return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
@@ -2276,7 +2296,7 @@ function collectWithinLimits(
 /** The verdict of the fast path; undefined when the value is too complex. A value that cannot be read is not valid. */
 function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
   checks = 0;
-  memory = undefined;
+  forget();
   try {
     return check(value, 0);
   } catch (error) {
@@ -2462,8 +2482,16 @@ function addAlternatives(
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
-  else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  else addMismatch(value, problems, keyword, all);
+  else if (asked.size === 0) addMismatch(value, problems, keyword, all);
+  else if (problems.probes === undefined) collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  // Only the sentence is read: to collect it again at each of many choices within each other would take long.
+  else addProblem(problems, keyword, sameText, value, asked);
+}
+
+/** The sentence that all branches ask for. */
+function sameText(_value: unknown, asked: ReadonlyMap<string, string | undefined>): ProblemText {
+  const [[message, expected]] = [...asked] as [[string, string | undefined]];
+  return { message, expected };
 }
 
 /** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */

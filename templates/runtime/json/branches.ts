@@ -153,8 +153,16 @@ function addAlternatives(
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
   }
   if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
-  else if (asked.size === 1) collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  else addMismatch(value, problems, keyword, all);
+  else if (asked.size === 0) addMismatch(value, problems, keyword, all);
+  else if (problems.probes === undefined) collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  // Only the sentence is read: to collect it again at each of many choices within each other would take long.
+  else addProblem(problems, keyword, sameText, value, asked);
+}
+
+/** The sentence that all branches ask for. */
+function sameText(_value: unknown, asked: ReadonlyMap<string, string | undefined>): ProblemText {
+  const [[message, expected]] = [...asked] as [[string, string | undefined]];
+  return { message, expected };
 }
 
 /** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */

@@ -1,9 +1,16 @@
 import type { JsonProblems } from "./problems.js";
-import { exceedsLimits, memoryOf, requireLimits } from "./recursion-limits.js";
+import {
+  checksSince,
+  exceedsLimits,
+  memoryOf,
+  rememberScalar,
+  requireLimits,
+  scalarVerdicts,
+} from "./recursion-limits.js";
 import { pathOf, type Step } from "./step.js";
 
-// For schemas whose branches ask the same of a value again and again, at each of its levels: what was found out about an
-// object or array is remembered until the validator returns. Else a value of thirty levels could take minutes.
+// For schemas whose branches ask the same of a value again and again: what was found out about it is remembered until the validator
+// returns. Else a value of thirty levels, or a schema of thirty levels, could take minutes.
 
 type Check = (value: unknown, depth: number) => boolean;
 type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
@@ -11,9 +18,18 @@ type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) =>
 /** So many calls take less time than remembering. */
 const fewChecks = 300;
 
+/** The same for one value that has no members or items, of which a payload may have many. */
+const fewForScalar = 16;
+
 /** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
 export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
-  if (requireLimits(depth) < fewChecks || typeof value !== "object" || value === null) return check(value, depth);
+  const start = requireLimits(depth);
+  if (start < fewChecks) return check(value, depth);
+  if (typeof value !== "object" || value === null) {
+    const answer = scalarVerdicts?.get(key)?.get(value) ?? check(value, depth);
+    if (checksSince(start) > fewForScalar) rememberScalar(key, value, answer);
+    return answer;
+  }
   const known = memoryOf(key, () => new Map<object, boolean>());
   let answer = known.get(value);
   if (answer === undefined) {
@@ -35,13 +51,27 @@ export function rememberedProblems(
   key: unknown = collect,
 ): void {
   if (problems.truncated || exceedsLimits(problems, depth)) return;
-  if (typeof value !== "object" || value === null) return collect(value, problems, depth);
-  const known = memoryOf(key, () => new Map<object, Step | false | undefined>());
-  const numberOfValue = known.get(value);
-  if (numberOfValue === false || (known.has(value) && pathOf(numberOfValue) === pathOf(problems.step))) return;
+  const valid = memoryOf(key, () => new Set<unknown>());
+  if (valid.has(value)) return;
+  // Choices have lists of their own for what their branches would record.
+  const places = placesOf(problems, key);
   const before = problems.faults;
+  if (places.has(value) && pathOf(places.get(value)) === pathOf(problems.step)) {
+    // For the functions that called this one, which would else take the value for valid.
+    problems.faults += 1;
+    return;
+  }
   collect(value, problems, depth);
-  known.set(value, problems.faults !== before && problems.step);
+  if (problems.faults === before) valid.add(value);
+  else places.set(value, problems.step);
+}
+
+/** The last place at which a function found something wrong with a value, for each value and each list. */
+function placesOf(problems: JsonProblems, key: unknown): Map<unknown, Step | undefined> {
+  const byFunction = memoryOf(problems, () => new Map<unknown, Map<unknown, Step | undefined>>());
+  let places = byFunction.get(key);
+  if (places === undefined) byFunction.set(key, (places = new Map<unknown, Step | undefined>()));
+  return places;
 }
 
 /** Notes what a function finds to be evaluated: once for each Set. */
