@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate mutants sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -107,6 +107,9 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
+
+mutants: install .prism ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
+	@node test/mutants/mutants.mjs
 
 edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
 	@node test/bench/edits.mjs
