@@ -121,7 +121,7 @@ describe("the files of --tls", () => {
     const folder = join(tempFolder(), "certificates");
     certificatesIn(folder);
     expect(openEntries(folder)).toEqual([]);
-    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o666);
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o777);
     certificatesIn(folder);
     expect(openEntries(folder)).toEqual([]);
   });
