@@ -211,11 +211,7 @@ function jsonBytes(value: unknown, headers: RequestHeaders): Result<Uint8Array> 
 
 /** The reason why a value may differ from the JSON that a caller sent, or cannot be written. */
 function jsonFault(value: unknown, depth: number): JsonErrorCode | undefined {
-  // JSON.parse rounds integers from 2^53 on, and makes infinity of numbers that are too large.
-  if (typeof value === "number")
-    return Number.isInteger(value) !== Number.isSafeInteger(value) || !Number.isFinite(value)
-      ? "json/inexact-number"
-      : undefined;
+  if (typeof value === "number") return isExact(value) ? undefined : "json/inexact-number";
   if (typeof value !== "object" || value === null) return undefined;
   if (depth >= maxJsonDepth) return "json/too-deep";
   for (const inner of Object.values(value)) {
@@ -223,6 +219,15 @@ function jsonFault(value: unknown, depth: number): JsonErrorCode | undefined {
     if (fault !== undefined) return fault;
   }
   return undefined;
+}
+
+/**
+ * False for doubles that JSON.parse may have made of another number: it rounds integers of 64 bits from 2^53 on (2^64 - 1 to
+ * 2^64), and makes infinity of numbers that are too large. A larger double, such as 1e300, is what it was written as.
+ */
+function isExact(value: number): boolean {
+  const size = Math.abs(value);
+  return size < 2 ** 53 || (size > 2 ** 64 && size < Infinity);
 }
 
 /** The fields of a form, nested ones in brackets. A comma stays a comma: it may separate the items of a list. */
