@@ -291,7 +291,9 @@ describe("accepted changes", () => {
       2,
       'error: No change between these versions has the fingerprint "000000000000" (--accept).\n',
     ]);
-    expect((await accept(cwd, "--until", "2027-02-30")).stderr).toBe("error: Write a day as 2027-01-31 for --until.\n");
+    expect((await accept(cwd, "--until", "2027-02-30")).stderr).toBe(
+      'error: Write a day as 2027-01-31 for --until, not "2027-02-30".\n',
+    );
     expect((await accept(cwd, "--reason", " ")).stderr).toContain("Say why");
     expect(existsSync(join(cwd, "specwright-accepted.json"))).toBe(false);
   });
