@@ -78,7 +78,7 @@ describe("specwright lint", () => {
     const { code, stdout } = await cli(["lint", "--rules"], { cwd: tempFolder({}) });
     expect(code).toBe(0);
     expect(stdout.trimEnd().split("\n")).toHaveLength(Object.keys(lintCatalog).length);
-    expect(stdout).toContain("warning  lint/missing-tags            Every operation has a tag.\n");
+    expect(stdout).toContain("warning  lint/missing-tags              Every operation has a tag.\n");
   });
 
   it("does not run a rule that is off", async () => {
