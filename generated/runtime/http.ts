@@ -743,7 +743,8 @@ export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
  * limit; problems say in which line and column they are. `validate` is an emitted validator.
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
-  const checkOf = ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
+  const checkOf =
+    ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
     (value, asked: UnreadOptions = {}) =>
       validate !== undefined && (isChecked || asked.unreadPath !== undefined)
         ? validate(value, { values, maxProblems, ...asked })
@@ -1534,7 +1535,11 @@ export function multipartWriter<T>(
             addPart(part, member, `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`);
       } else {
         for (const [index, [name, member]] of (listedParts(value) ?? []).entries()) {
-          const [part] = tablesOf({ [name]: member }, parts.filter((table) => table.name === name), more);
+          const [part] = tablesOf(
+            { [name]: member },
+            parts.filter((table) => table.name === name),
+            more,
+          );
           if (part !== undefined) addPart(part, member, `/${index}/${pointerPart(name)}`);
         }
       }
@@ -1957,15 +1962,14 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const text = decodeText(content);
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
-  return isJson
-    ? readJsonPart(text.value)
-    : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+  return isJson ? readJsonPart(text.value) : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
 }
 
 /** Problems are of the whole part: only the schema of the form knows which members are secret. */
 function readJsonPart(text: string): Result<unknown> {
   const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
-  return result.ok ? result : { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
+  if (result.ok !== false) return result;
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
 }
 
 /** True for a part with the name of a file, or a type that is neither text nor JSON. */

@@ -789,7 +789,7 @@ function parsedSource(headers: RequestHeaders, bytes: Uint8Array): BodySource {
 
 /** Lines and columns are those of the text that the caller sent: of a parsed body they are unknown. */
 function withoutLines(outcome: BodyOutcome): BodyOutcome {
-  if (outcome.ok) return outcome;
+  if (outcome.ok !== false) return outcome;
   return { ...outcome, problems: outcome.problems.map(({ line: _, column: __, ...problem }) => problem) };
 }
 

@@ -1213,7 +1213,8 @@ export function declaredValue<T>(
   value: unknown,
   context: SimpleContext,
 ): T | undefined {
-  if (value === undefined || declared.form.is(value)) return value;
+  if (value === undefined) return undefined;
+  if (declared.form.is(value)) return value;
   // Names have one form in all types, so that no text with a prefix is written here.
   return context.attempt(declared, form.write(value, { prefixFor: () => "" }));
 }

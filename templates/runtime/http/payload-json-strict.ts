@@ -8,7 +8,8 @@ import { defaultMaxProblems } from "../base/problem.js";
  * limit; problems say in which line and column they are. `validate` is an emitted validator.
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
-  const checkOf = ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
+  const checkOf =
+    ({ validate: isChecked, values = true, maxProblems = defaultMaxProblems }: ReadOptions): Check<T> =>
     (value, asked: UnreadOptions = {}) =>
       validate !== undefined && (isChecked || asked.unreadPath !== undefined)
         ? validate(value, { values, maxProblems, ...asked })

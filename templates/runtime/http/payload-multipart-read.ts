@@ -7,7 +7,14 @@ import { setOwnProperty } from "../base/own-property.js";
 import { decodeText } from "./payload-decode.js";
 import { readPartHead, type PartHead } from "./payload-multipart-head.js";
 import { splitParts, type RawPart } from "./payload-multipart-split.js";
-import { checkForm, checkList, isAmong, type MoreParts, type NamedPart, type PartTable } from "./payload-multipart-table.js";
+import {
+  checkForm,
+  checkList,
+  isAmong,
+  type MoreParts,
+  type NamedPart,
+  type PartTable,
+} from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { checked, unreadable } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
@@ -136,15 +143,14 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const text = decodeText(content);
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
-  return isJson
-    ? readJsonPart(text.value)
-    : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
+  return isJson ? readJsonPart(text.value) : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
 }
 
 /** Problems are of the whole part: only the schema of the form knows which members are secret. */
 function readJsonPart(text: string): Result<unknown> {
   const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
-  return result.ok ? result : { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
+  if (result.ok !== false) return result;
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, path: "" })) };
 }
 
 /** True for a part with the name of a file, or a type that is neither text nor JSON. */

@@ -62,7 +62,11 @@ export function multipartWriter<T>(
             addPart(part, member, `/${pointerPart(part.name)}${part.many === undefined ? "" : `/${index}`}`);
       } else {
         for (const [index, [name, member]] of (listedParts(value) ?? []).entries()) {
-          const [part] = tablesOf({ [name]: member }, parts.filter((table) => table.name === name), more);
+          const [part] = tablesOf(
+            { [name]: member },
+            parts.filter((table) => table.name === name),
+            more,
+          );
           if (part !== undefined) addPart(part, member, `/${index}/${pointerPart(name)}`);
         }
       }

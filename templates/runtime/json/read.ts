@@ -72,8 +72,7 @@ export async function readJsonInTurns<T>(
 }
 
 type ParsedText =
-  | { readonly ok: true; readonly text: string; readonly value: unknown }
-  | (Failure & { readonly text: string });
+  { readonly ok: true; readonly text: string; readonly value: unknown } | (Failure & { readonly text: string });
 
 /** A failure to read a text, with paths that end at secrets: the validator knows them. */
 function withoutSecretPaths<T>(
@@ -83,7 +82,7 @@ function withoutSecretPaths<T>(
   const shown = problems.map((problem) => {
     if (problem.path === "") return problem;
     const result = validate(undefined, { unreadPath: problem.path });
-    const [cut] = result.ok ? [] : result.problems;
+    const [cut] = result.ok === false ? result.problems : [];
     if (cut?.code !== unreadCode || cut.path === problem.path) return problem;
     return { ...problem, path: cut.path, ...createLineFinder(text)(locateValues(text, [cut.path])[0] ?? 0) };
   });

@@ -32,8 +32,7 @@ type AtOnce = readonly string[] | "all";
 
 /** The validator that asks a function of the fast path, and one of the collecting path where the first says no. */
 export function validatorOf<T>(check: AsksAtDepth, collect: RecordsAtDepth, secrets?: () => Secrets): Validator<T> {
-  return (value, options) =>
-    unreadAt(options, secrets) ?? resultWithinLimits(value, check, collect, options, secrets);
+  return (value, options) => unreadAt(options, secrets) ?? resultWithinLimits(value, check, collect, options, secrets);
 }
 
 /** The same of a schema whose values do not hold others of their kind. */
@@ -43,8 +42,7 @@ export function flatValidator<T>(
   secrets?: () => Secrets,
   atOnce?: AtOnce,
 ): Validator<T> {
-  return (value, options) =>
-    unreadAt(options, secrets) ?? flatResult(value, check, collect, options, secrets, atOnce);
+  return (value, options) => unreadAt(options, secrets) ?? flatResult(value, check, collect, options, secrets, atOnce);
 }
 
 function flatResult<T>(
