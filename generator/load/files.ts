@@ -8,7 +8,7 @@ import {
   type SourceFile,
 } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
-import { addressText } from "../text/credentials.js";
+import { addressText, missingPath } from "../text/credentials.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { isContractText } from "./is-contract.js";
 import type { RemoteFiles } from "./remote-files.js";
@@ -84,13 +84,13 @@ export function createFileReader(options: FileReaderOptions): FileReader {
       }
       const file = seen.open(absolute, true);
       if (!("fault" in file)) return file;
-      return seen.refuseRoot(file, absolute, seen.tree.shown(absolute));
+      return seen.refuseRoot(file, absolute, missingPath(seen.tree.shown(absolute)));
     },
     shownPath: (path) => seen.tree.shown(resolve(seen.cwd, path)),
     openNamed(path) {
       const absolute = resolve(seen.cwd, path);
       const file = seen.open(absolute, true);
-      return "fault" in file ? seen.refuseRoot(file, absolute, seen.tree.shown(absolute)) : file;
+      return "fault" in file ? seen.refuseRoot(file, absolute, missingPath(seen.tree.shown(absolute))) : file;
     },
     openReference(reference, from, onMissing) {
       const address = seen.addressOf(reference, from);

@@ -17,3 +17,13 @@ export function addressText(address: URL): string {
   const shown = `${address.origin}${address.pathname}`;
   return shown.length <= longestAddress ? shown : `${shown.slice(0, longestAddress)}…`;
 }
+
+/** The path of a file that is not there, for a message: without user, query and fragment where an address was probably meant. */
+export function missingPath(path: string): string {
+  const shown = path
+    // "http://" as a path is "http:/".
+    .replace(/((?:^|[\\/=])[a-z][a-z\d+.-]+:[\\/]+)(?:.*@)?([^?#]*).*$/is, "$1$2")
+    // Without a scheme, or with one that has no slashes after it.
+    .replace(/(^|[\\/=])[^\\/@:=]+:(?![\\/]).*@/s, "$1");
+  return shown.replace(/\?.*=.*$/s, "?***");
+}

@@ -159,6 +159,43 @@ describe("an address on the command line", () => {
     expect(stdout + stderr).not.toMatch(/hunter2/);
   });
 
+  it.each([
+    ["ftp://user:hunter2@host/x?k=hunter2", "ftp:/host/x"],
+    ["ftp://hunter2@host/x#hunter2", "ftp:/host/x"],
+    ["http://user:hunter2@[x", "http:/[x"],
+    ["http://user:a/hunter2@[x?k=hunter2", "http:/[x"],
+    ["http://user:hunter2@host:99999/x", "http:/host:99999/x"],
+    ["http:/user:hunter2@host/x", "http:/host/x"],
+    ["http:\\\\user:hunter2@host/x", "http:\\\\host/x"],
+    ["git+ssh://user:hunter2@host/x.json", "git+ssh:/host/x.json"],
+    ["api=ftp://user:hunter2@host/x", "api=ftp:/host/x"],
+    ["./ftp://user:hunter2@host/x", "ftp:/host/x"],
+    ["user:hunter2@host/x?k=hunter2", "host/x?***"],
+    ["ftp:user:hunter2@host/x", "host/x"],
+    ["host/x?k=hunter2", "host/x?***"],
+  ])("is not shown with user or query where it can only be a path: %s", async (typed, shown) => {
+    const cwd = tempFolder({ "old.json": referring("#/components/schemas/Near") });
+    const results = [];
+    for (const args of [
+      ["generate", typed, "-o", "out"],
+      ["lint", typed],
+      ["diff", "old.json", typed],
+    ])
+      results.push(await cli(args, { cwd }));
+    expect(results.map(({ code }) => code)).toEqual([1, 1, expect.any(Number)]);
+    for (const { stdout, stderr } of results) expect(stdout + stderr).not.toMatch(/hunter2/);
+    for (const { stdout, stderr } of results.slice(0, 2))
+      expect(stdout + stderr).toContain(`File "${shown}" does not exist.`);
+  });
+
+  it.each(["a b@c.json", "x-y/v1:2.json", "what?.json", "C#/api.json"])(
+    "leaves a missing path as it is: %s",
+    async (typed) => {
+      const { stdout, stderr } = await cli(["lint", typed], { cwd: tempFolder({}) });
+      expect(stdout + stderr).toContain(`File "${typed}" does not exist.`);
+    },
+  );
+
   it("is not requested with a user or password in it, which no message shows", async () => {
     const { code, stdout, stderr } = await run(
       `${origin.replace("//", "//user:hunter2@")}/api/v1/doc.json?key=hunter2`,
