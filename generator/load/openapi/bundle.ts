@@ -40,6 +40,9 @@ export interface Bundle {
 /** Path items of other files are written out where they are used; more than this many are left as references. */
 const mostPathItems = 20_000;
 
+/** Path items that are written out inside each other; of longer chains of references only the end is. */
+const mostOpen = 200;
+
 /** The media types of a document that name elements of an XSD, and how to read them. */
 export interface BundledXsd {
   readonly version: Version;
@@ -73,7 +76,7 @@ export function bundle(
   }
   const named = bundleNames(root, external, references);
   const media = xsd && xml && createMediaSchemas(xsd.version, xsd.elements, takenNames(root, named));
-  const copy = new DocumentCopy(root, references, named, media, xsd);
+  const copy = new DocumentCopy(root, references, named, media, xsd, new Set(external.map(({ at }) => at.value)));
   const value = copy.whole();
   return {
     value,
@@ -96,6 +99,8 @@ class DocumentCopy {
     private readonly named: ReadonlyMap<string, NamedTarget>,
     private readonly media: MediaSchemas | undefined,
     private readonly xsd: BundledXsd | undefined,
+    /** Parts that are in no place of the root document that OpenAPI knows. */
+    private readonly external: ReadonlySet<unknown>,
   ) {}
 
   /** The document with what other files are referred to for, and with derived schemas, among its components. */
@@ -179,19 +184,27 @@ class DocumentCopy {
 
   private copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
     const target = this.references.follow(at);
+    const next = this.open.size < mostOpen ? this.references.resolve(ref, at) : target;
     // A document as a whole stays out of the bundle: as a part of itself it has faults that nobody wrote.
-    if (target === undefined || isWholeDocument(target)) return at.value;
-    // The bundle may refer to a path item of its own, and to no operation.
-    if (kind === "pathItem" && target.document === this.root.document)
+    if (target === undefined || next === undefined || isWholeDocument(target) || isWholeDocument(next)) return at.value;
+    // The bundle may refer to a path item of its own, and to no operation. OpenAPI checks none that is in an extension.
+    if (kind === "pathItem" && [next, target].every((item) => this.isOwn(item)))
       return { ...(at.value as JsonObject), $ref: this.localRef(ref, at) };
-    if (this.open.has(target.value) || ++this.pathItems > mostPathItems) return at.value;
-    this.open.add(target.value);
-    this.moved.set(pointer, target);
+    if (this.open.has(next.value) || ++this.pathItems > mostPathItems) return at.value;
+    this.open.add(next.value);
+    this.moved.set(pointer, next);
     const { $ref, ...beside } = at.value as JsonObject;
+    const copied = this.copy(next, kind, pointer);
+    for (const [key, content] of Object.entries(beside))
+      this.moved.set(`${pointer}/${escapePointerPart(key)}`, step(at, key, content));
     const siblings = this.copy({ ...at, value: beside }, kind, pointer);
-    const result = { ...(this.copy(target, kind, pointer) as JsonObject), ...(siblings as JsonObject) };
-    this.open.delete(target.value);
+    const result = { ...(copied as JsonObject), ...(siblings as JsonObject) };
+    this.open.delete(next.value);
     return $ref === undefined ? at.value : result;
+  }
+
+  private isOwn({ document, value }: Cursor): boolean {
+    return document === this.root.document && !this.external.has(value);
   }
 
   private copyDiscriminator(at: Cursor): JsonValue {

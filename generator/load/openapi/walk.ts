@@ -22,6 +22,7 @@ import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { isReadBesideRef } from "./schema/ref-siblings.js";
+import { kindsAlong } from "./schema-faults.js";
 import { versionNamed, type Version } from "./version.js";
 
 /** The result of a walk over a document and everything it refers to. */
@@ -169,7 +170,8 @@ class DocumentWalk {
     if (target.document !== this.root) {
       this.external.push({ kind, at: target });
       reportOtherVersion(target.document, this.context);
-    } else if (this.mending !== undefined && isUnknownPart(target.pointer)) this.external.push({ kind, at: target });
+    } else if (this.mending !== undefined && (isUnknownPart(target.pointer) || isUncheckedPart(target, kind)))
+      this.external.push({ kind, at: target });
     this.queue.push({ kind, at: target });
   }
 
@@ -220,6 +222,11 @@ class DocumentWalk {
     else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(mark), { mark: key });
     else this.marks.push({ key, at: mark });
   }
+}
+
+/** True for what a request is read by, where OpenAPI does not check it: in an extension. */
+function isUncheckedPart({ pointer }: Cursor, kind: Kind): boolean {
+  return ["pathItem", "parameter", "requestBody"].includes(kind) && kindsAlong(pointer).at(-1) !== kind;
 }
 
 /** A file that says its version must be of the root's: each schema is read by the rules of one. */

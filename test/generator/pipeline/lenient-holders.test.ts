@@ -66,6 +66,50 @@ describe("a server whose document says what restricts callers away from the oper
       "misnamed security above the reference of an operation",
       documentOf({ securty: admin, put: { $ref: "b.json#/item/put" } }),
     ],
+    ...[{ security: admin }, { securty: admin }, { parameters: [{ ...required, in: "Query" }] }].flatMap(
+      (more): [string, object, object?][] => {
+        const [name] = Object.keys(more);
+        const refers = (to: string, members: object): object => documentOf({ $ref: to }, members);
+        return [
+          [`${name} of an extension between`, refers("#/x-a", { "x-a": { ...other, ...more } })],
+          [`${name} of an extension`, refers("#/x-a", { "x-a": { put, ...more } })],
+          [`${name} of an extension in an extension`, refers("#/x-a/x-b", { "x-a": { "x-b": { ...other, ...more } } })],
+          [
+            `${name} of the second of two extensions`,
+            refers("#/x-a", { "x-a": { $ref: "#/x-b" }, "x-b": { ...other, ...more } }),
+          ],
+          [
+            `${name} of another file between`,
+            refers("b.json#/item/x-a", {}),
+            { put, "x-a": { $ref: "#/item/x-c", ...more }, "x-c": { put } },
+          ],
+        ];
+      },
+    ),
+    [
+      "a parameter of an unknown location in an extension",
+      documentOf({ put: { ...put, parameters: [{ $ref: "#/x-q" }] } }, { "x-q": { ...required, in: "Query" } }),
+    ],
+    [
+      "an unreadable mark of a parameter in an extension",
+      documentOf({ put: { ...put, parameters: [{ $ref: "#/x-q" }] } }, { "x-q": { ...optional, required: "true" } }),
+    ],
+    [
+      "an unreadable mark of a body in an extension",
+      documentOf(
+        { put: { ...put, requestBody: { $ref: "#/x-q" } } },
+        { "x-q": { required: "true", content: { "application/json": { schema: { type: "object" } } } } },
+      ),
+    ],
+    [
+      "misnamed security of an operation in an extension",
+      documentOf({ put: { $ref: "#/x-put" } }, { "x-put": { ...put, securty: admin } }),
+    ],
+    [
+      "misnamed security of an operation in another file",
+      documentOf({ put: { $ref: "b.json#/item/put" } }),
+      { put: { ...put, securty: admin } },
+    ],
     ["a quoted merge key", documentOf({ put: { ...put, "<<": { security: admin } } })],
     ["security under a name of another format", documentOf({ put: { ...put, securityRequirements: admin } })],
     ["authorization that OpenAPI does not have", documentOf({ put: { ...put, auth: admin } })],
@@ -86,6 +130,8 @@ describe("a server whose document says what restricts callers away from the oper
     ["parameters next to the reference", documentOf({ ...other, parameters: [required] })],
     ["summaries in both path items", documentOf({ ...other, summary: "a" }), { put, summary: "b" }],
     ["the reference of an operation", documentOf({ put: { $ref: "b.json#/item/put" } })],
+    ["an extension between", documentOf({ $ref: "#/x-a" }, { "x-a": { ...other, parameters: [required] } })],
+    ["an extension", documentOf({ $ref: "#/x-a" }, { "x-a": { put, parameters: [required] } })],
     ["a member that restricts nobody", documentOf({ put: { ...put, produces: ["text/plain"] } })],
   ])("keeps it for %s", async (_, document, item) => {
     expect(await isServed(document, item)).toBe(true);
