@@ -88,7 +88,7 @@ describe("encoders of values that are none of theirs", () => {
           }
         }
       }
-      expect(written).toBeGreaterThan(50 * times);
+      expect(written).toBeGreaterThan(5 * times);
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     },
   );
