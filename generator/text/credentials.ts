@@ -25,5 +25,6 @@ export function missingPath(path: string): string {
     .replace(/((?:^|[\\/=])[a-z][a-z\d+.-]+:[\\/]+)(?:.*@)?([^?#]*).*$/is, "$1$2")
     // Without a scheme, or with one that has no slashes after it.
     .replace(/(^|[\\/=])[^\\/@:=]+:(?![\\/]).*@/s, "$1");
-  return shown.replace(/\?.*=.*$/s, "?***");
+  const query = shown.indexOf("?");
+  return query !== -1 && shown.includes("=", query) ? `${shown.slice(0, query)}?***` : shown;
 }
