@@ -24,6 +24,8 @@ export interface ComponentMending {
  */
 export function createComponentMending(): ComponentMending {
   const roots = new Map<string, XmlElement>();
+  /** The children of the roots, in the order of the file. */
+  const componentsOf = new Map<XmlElement, readonly XmlElement[]>();
   const edits = new Map<string, "open" | "removed">();
   /** Components that were given up in this reading. */
   const fresh = new Set<string>();
@@ -65,7 +67,9 @@ export function createComponentMending(): ComponentMending {
       const root = roots.get(origin.file.path);
       if (root === undefined) return undefined;
       const written = (): JsonValue => writtenComponents(roots.values(), root);
-      const node = childElements(root).findLast(({ origin: { start } }) => start <= origin.start);
+      const components = componentsOf.get(root) ?? childElements(root);
+      componentsOf.set(root, components);
+      const node = components[firstAfter(components, origin.start) - 1];
       if (node === undefined) return dropAttribute(root, cause);
       const key = keyOf(node);
       if (fresh.has(key)) return "again";
@@ -77,6 +81,17 @@ export function createComponentMending(): ComponentMending {
       return lossOf(node, cause, written);
     },
   };
+}
+
+/** The index of the first element that starts after an offset; elements are in the order of the file. */
+function firstAfter(elements: readonly XmlElement[], offset: number): number {
+  let [low, high] = [0, elements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (elements[middle]!.origin.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function lossOf(node: XmlElement, cause: Diagnostic, written: () => JsonValue): Loss {
