@@ -50,7 +50,7 @@ export function greeting(
   return lines.join("\n");
 }
 
-/** Says whom a sandbox calls that other machines reach. */
+/** Returns the line about outgoing calls, for a sandbox that other machines can reach. */
 function reachLine(origins: readonly string[]): string {
   const called =
     origins.length === 0 ? "calls no address; --outgoing ORIGIN allows one" : `calls only ${origins.join(", ")}`;
