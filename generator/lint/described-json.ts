@@ -39,13 +39,11 @@ export function describedJson(contract: Contract): readonly DescribedValue[] {
 }
 
 function describedParameter({ name, origin, description, schema, required }: Parameter): readonly DescribedValue[] {
-  const isRequired = required;
+  const ofSchema = schema === undefined ? [] : described("Parameter", name, schema, required);
+  if (description === undefined) return ofSchema;
+  const at = memberOrigin(origin, "description");
   const stated = statementsOf(schema);
-  if (description === undefined) return schema === undefined ? [] : described("Parameter", name, schema, isRequired);
-  return [
-    { what: "Parameter", name, origin: memberOrigin(origin, "description"), description, ...stated, isRequired },
-    ...(schema === undefined ? [] : described("Parameter", name, schema, isRequired)),
-  ];
+  return [{ what: "Parameter", name, origin: at, description, ...stated, isRequired: required }, ...ofSchema];
 }
 
 function described(
