@@ -48,9 +48,10 @@ const checks: Readonly<Partial<Record<keyof Seed, Check>>> = {
 
 /** A user as reads return one: first the attributes that columns have, then those of the identity as it is written. */
 function userProblems(record: AnyRecord): readonly RecordProblem[] {
-  const { isActive = true, employeeNumber = null, identity = {} } = record;
+  const { id, isActive = true, employeeNumber = null, identity = {} } = record;
   if (!isMembers(identity)) return [];
-  const document = userDocument({ ...record, isActive, employeeNumber, identity } as unknown as StoredUser);
+  const columns = userDocument({ ...record, isActive, employeeNumber, identity } as unknown as StoredUser);
+  const document = id === undefined ? columns : { ...columns, id };
   const parts = ["name", enterprise].map((name) => [name, filled(identity[name], document[name])] as const);
   const written = { ...document, ...identity, ...Object.fromEntries(parts) };
   const inColumns =
@@ -71,6 +72,7 @@ const enterprise = userSchemas.enterprise.id;
 
 /** The columns of users by the paths of their attributes. */
 const userColumnPlaces: Readonly<Record<string, string>> = {
+  "/id": "/id",
   "/userName": "/loginId",
   "/active": "/isActive",
   "/name/givenName": "/givenName",

@@ -68,6 +68,16 @@ const wrongRecords: Readonly<
     "/users/0/identity/active",
   ],
   "a login": [{ users: [{ ...ida, loginId: 'a"b@c.example' }] }, "/users/0/loginId"],
+  "an id of a user": [
+    {
+      users: [
+        { ...ida, id: "u 1", loginId: "new@a.example" },
+        { ...per, id: "" },
+      ],
+    },
+    "/users/0/id",
+    "/users/1/id",
+  ],
   "fields of a vendor": [
     { vendors: [{ ...vendor, details: { City: 5, PaymentTerms: "x" } }] },
     "/vendors/0/details/City",
@@ -181,7 +191,7 @@ describe("records with values that their API does not have", () => {
   it("are refused by the first hundred of their problems", async () => {
     const users = Array.from({ length: 300 }, (_, index) => ({
       ...ida,
-      id: `${index}`,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
       loginId: `${index}@a.example`,
       identity: { timezone: 5 },
     }));
@@ -198,7 +208,7 @@ describe("records with values that their API does not have", () => {
 });
 
 describe("a record whose key another one has", () => {
-  const taken = { ...ida, id: "another" };
+  const taken = { ...ida, id: "00000000-0000-4000-8000-00000000000a" };
   it.each([
     ["a login", { users: [taken] }, "/users/0/loginId"],
     [
@@ -212,7 +222,7 @@ describe("a record whose key another one has", () => {
       {
         users: [
           { ...taken, loginId: "z@a.example" },
-          { ...taken, id: "b", loginId: "Z@a.example" },
+          { ...taken, id: "00000000-0000-4000-8000-00000000000b", loginId: "Z@a.example" },
         ],
       },
       "/users/1/loginId",
