@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
   "templates/runtime/json/text.ts": "",
   "generated/orders/client.ts": "",
   "specs/orders/openapi.yaml": "",
+  "sandbox/control/openapi.yaml": "",
   "docs/diff.md": "",
   "test/support/random.ts": "",
   "test/support/shapes.ts": 'import { random } from "./random.js";',
@@ -31,6 +32,8 @@ const texts: Readonly<Record<string, string>> = {
   "test/compare/compare.test.ts": "",
   "test/compare/removed/before.yaml": "",
   "test/docs/links.test.ts": "",
+  "test/sandbox/control/control.test.ts": "",
+  "test/sandbox/paging.test.ts": "",
 };
 
 const testsOf = (...changed: readonly string[]): readonly string[] =>
@@ -46,6 +49,7 @@ describe("the tests of a change", () => {
     ["templates/runtime/json/text.ts", ["runtime/json/text.test.ts"]],
     ["generated/orders/client.ts", ["contract/orders/orders.test.ts"]],
     ["specs/orders/openapi.yaml", ["contract/orders/orders.test.ts"]],
+    ["sandbox/control/openapi.yaml", ["sandbox/control/control.test.ts"]],
     ["docs/diff.md", ["docs/links.test.ts"]],
     ["test/support/random.ts", ["runtime/shapes.test.ts"]],
     ["test/golden/names/expected/types.ts", ["golden/golden.test.ts"]],

@@ -51,7 +51,7 @@ function make(cwd: string, ...args: string[]): readonly string[] {
 describe("make", () => {
   it("says what it does before it does it, and nothing of what is done already", () => {
     const folder = clone();
-    const generated = ["ran the build", "ran specwright generate --progress", "ran specwright generate"];
+    const generated = ["ran the build", "ran specwright generate --quiet", "ran specwright generate --progress"];
     expect(make(folder, "generate")).toEqual(["Installing packages (npm ci) ...", "ran npm", ...generated]);
     expect(make(folder, "generate")).toEqual(generated);
   });
@@ -86,8 +86,10 @@ describe("make", () => {
   it("checks types by the compiler that builds the packages too in a thorough run", () => {
     const folder = clone();
     make(folder, "install");
-    expect(make(folder, "types")).toEqual(["Checking types (tsc) ...", "ran tsc of typescript-7"]);
+    const built = ["ran the build", "ran specwright generate --quiet"];
+    expect(make(folder, "types")).toEqual([...built, "Checking types (tsc) ...", "ran tsc of typescript-7"]);
     expect(make(folder, "types", "THOROUGH=1")).toEqual([
+      ...built,
       "Checking types (tsc) ...",
       "ran tsc of typescript-7",
       "ran tsc of typescript",
@@ -116,6 +118,6 @@ describe("make", () => {
       if (said === "Waiting for another make ...\n") other.stdin.end();
     });
     await once(waiting, "close");
-    expect(said).toBe("Waiting for another make ...\nran the build\n");
+    expect(said).toBe("Waiting for another make ...\nran the build\nran specwright generate --quiet\n");
   });
 });

@@ -11,7 +11,6 @@ const texts: Readonly<Record<string, string>> = {
   "generator/compare/judge.ts": "export const a = [5, 6];",
   "generator/compare/catalog/rows.ts": "export const a = [true, false, true];",
   "sandbox/runtime/package.json": "{}",
-  "sandbox/control/generated/control/types.ts": "export const a = true;",
   "templates/runtime/json/text.ts": "export const a = true;",
   "templates/package/index.ts": "export const a = true;",
 };

@@ -72,5 +72,5 @@ function topFolder(file: string): string | undefined {
 
 /** True of sources that people write. */
 function isMutable(file: string): boolean {
-  return file.endsWith(".ts") && !file.endsWith(".d.ts") && !file.includes("/generated/");
+  return file.endsWith(".ts") && !file.endsWith(".d.ts");
 }

@@ -21,7 +21,7 @@ export interface ScratchCheckout {
   remove(): void;
 }
 
-/** Clones the repository of a checkout into a temporary folder. */
+/** Clones the repository of a checkout into a temporary folder, and builds what types need. */
 export function scratchCheckout(root: string, commit: string): ScratchCheckout {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), "specwright-code-mutants-")));
   const folder = join(parent, "checkout");
@@ -41,6 +41,9 @@ export function scratchCheckout(root: string, commit: string): ScratchCheckout {
     // The public suites, which tests read where they are.
     const suites = join(dirname(root), "shared");
     if (existsSync(suites)) symlinkSync(suites, join(parent, "shared"));
+    buildControl(folder);
+    // `restore` restores it too.
+    git("-C", folder, "add", "--force", "sandbox/control/generated");
   } catch (error) {
     remove();
     throw error;
@@ -50,6 +53,13 @@ export function scratchCheckout(root: string, commit: string): ScratchCheckout {
     git("-C", folder, "clean", "--quiet", "-d", "--force");
   };
   return { folder, restore, remove };
+}
+
+/** Writes the output of the control spec, which Git ignores and types need. */
+function buildControl(folder: string): void {
+  execFileSync(process.execPath, ["generator/build.mjs", "--quiet"], { cwd: folder });
+  const generate = [join(folder, "generator/dist/cli.js"), "generate", "--quiet"];
+  execFileSync(process.execPath, generate, { cwd: join(folder, "sandbox/control") });
 }
 
 /** Links each package; links to packages of the workspace keep their targets, so they name those of the copy. */

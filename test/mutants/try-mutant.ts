@@ -74,12 +74,11 @@ export async function failingTests(bench: Bench, tests: readonly string[]): Prom
 
 /** Builds what has changed. The runtime is copied into generated output, which contract tests and the sandbox import. */
 async function build(bench: Bench, isTemplate: boolean): Promise<Ending> {
-  const specwright = join(bench.folder, "generator/dist/cli.js");
+  const generate = [join(bench.folder, "generator/dist/cli.js"), "generate", "--quiet"];
   const steps: (readonly [args: readonly string[], cwd?: string])[] = [
     [["generator/build.mjs", "--quiet"]],
-    ...(isTemplate
-      ? ([[[specwright, "generate", "--quiet"]], [[specwright, "generate", "--quiet"], "sandbox/control"]] as const)
-      : []),
+    ...(isTemplate ? ([[generate]] as const) : []),
+    [generate, "sandbox/control"],
     [["sandbox/build.mjs", "--quiet"]],
   ];
   for (const [args, cwd = "."] of steps) {

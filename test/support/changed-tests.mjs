@@ -18,6 +18,7 @@ const othersOf = [
   [/^generator\/(?:load|lint|diagnostics)\//, () => ["test/diagnostics/"]],
   [/^generator\/compare\//, () => ["test/compare/compare.test.ts"]],
   [/^(?:specs|generated)\/([^/]+)\//, (name) => [`test/contract/${name}/`]],
+  [/^sandbox\/control\/.*\.(?:yaml|json)$/, () => ["test/sandbox/control/", "test/sandbox/pages/"]],
   [/^(?:README|CHANGELOG|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md$|^docs\//, () => ["test/docs/links.test.ts"]],
   [/^Makefile$/, () => ["test/makefile.test.ts"]],
   [/^package(?:-lock)?\.json$/, () => ["test/hostile/supply-chain/dependencies.test.ts"]],

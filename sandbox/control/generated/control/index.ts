@@ -1,8 +1,0 @@
-// Generated from openapi.yaml and world.yaml. Edit the specs, then run `make generate`.
-
-export type * from "./types.js";
-export type { components, operations, paths, webhooks } from "./paths.js";
-export * from "./validators.js";
-export * from "./client.js";
-export * from "./server.js";
-export type { Failure, Result, Success } from "@specwright/runtime/base";
