@@ -16,7 +16,7 @@ import { certificatesIn } from "../../sandbox/tls/certificates.js";
 import { promise } from "../support/promise.js";
 import { tempFolder } from "../support/temp-folder.js";
 import { command, end, endCommands, startAs } from "./support/command.js";
-import { defaultSeed, known } from "./support/seeds.js";
+import { defaultSeed, known, userIdOf } from "./support/seeds.js";
 
 afterEach(endCommands);
 
@@ -134,7 +134,7 @@ const badSeeds: Readonly<Record<string, readonly [seed: string, words: string]>>
   "no JSON": ["{", "line 1: "],
   "an unknown kind": ['{"robots":[]}', "robots"],
   "a login twice": [
-    withUsers({ id: "u-1" }, { id: "u-2", loginId: "ONE@lindgren.example" }),
+    withUsers({ id: userIdOf("one") }, { id: userIdOf("two"), loginId: "ONE@lindgren.example" }),
     "/users/1/loginId: Another record has the same value.",
   ],
   "an id twice": [
@@ -146,7 +146,7 @@ const badSeeds: Readonly<Record<string, readonly [seed: string, words: string]>>
     "line 1: /users/0/identity/timezone: The value must be of type string, but is of type integer.",
   ],
   "a number out of range": [
-    withUsers({}).replace('"id":"u"', '"version":1e400,"id":"u"'),
+    withUsers({}).replace('"loginId"', '"version":1e400,"loginId"'),
     "/users/0/version: The number cannot be held",
   ],
   "a time that no database holds": [
@@ -156,7 +156,12 @@ const badSeeds: Readonly<Record<string, readonly [seed: string, words: string]>>
 };
 
 function withUsers(...users: readonly object[]): string {
-  const user = { id: "u", companyId: known.lindgren, loginId: "one@lindgren.example", email: "one@lindgren.example" };
+  const user = {
+    id: userIdOf("u"),
+    companyId: known.lindgren,
+    loginId: "one@lindgren.example",
+    email: "one@lindgren.example",
+  };
   const named = users.map((more) => ({ ...user, givenName: "A", familyName: "B", ...more }));
   return JSON.stringify({
     companies: defaultSeed["companies"],

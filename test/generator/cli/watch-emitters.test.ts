@@ -9,7 +9,8 @@ import { until } from "../../support/until.js";
 it("generates again when a module changes that an emitter of the configuration imports, also after a slip in it", async () => {
   const cli = await builtCli();
   const cwd = tempFolder({
-    "specs/orders/openapi.yaml": 'openapi: 3.1.0\ninfo: { title: Orders, version: "1" }\npaths: {}\n',
+    "specs/orders/openapi.yaml":
+      'openapi: 3.1.0\ninfo: { title: Orders, version: "1" }\npaths: {}\ncomponents: { schemas: { Order: { type: string } } }\n',
     "specwright.config.mjs": 'import { state } from "./emitters/state.mjs";\nexport default { emitters: [state] };\n',
     "emitters/state.mjs":
       'import { text } from "./text.mjs";\nexport const state = { name: "state", version: "1", files: () => [{ path: "state.txt", text }] };\n',

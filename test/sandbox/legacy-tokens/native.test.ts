@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
-import { known } from "../support/seeds.js";
+import { known, userIdOf } from "../support/seeds.js";
 import { answered, clientsOf, keyPair, people } from "./support.js";
 
 const sandbox = await createSandbox();
@@ -17,9 +17,9 @@ const user = {
 await control.saveRecords({
   body: {
     users: [
-      { ...user, id: "user-without-password", loginId: "open@lindgren.example" },
-      { ...user, id: "user-locked", loginId: "locked@lindgren.example", password: "x", conditions: ["locked"] },
-      { ...user, id: "user-inactive", loginId: "inactive@lindgren.example", password: "x", isActive: false },
+      { ...user, id: userIdOf("open"), loginId: "open@lindgren.example" },
+      { ...user, id: userIdOf("locked"), loginId: "locked@lindgren.example", password: "x", conditions: ["locked"] },
+      { ...user, id: userIdOf("inactive"), loginId: "inactive@lindgren.example", password: "x", isActive: false },
     ],
   },
 });

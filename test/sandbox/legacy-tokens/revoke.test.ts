@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
-import { known } from "../support/seeds.js";
+import { known, userIdOf } from "../support/seeds.js";
 import { answered, clientsOf, keyPair, people } from "./support.js";
 
 const sandbox = await createSandbox();
@@ -17,7 +17,7 @@ await control.saveRecords({
     companies: [{ id: "premium", name: "Premium", edition: "premium" }],
     users: [
       {
-        id: "premium-admin",
+        id: userIdOf("premium"),
         companyId: "premium",
         loginId: "admin@premium.example",
         password: "x",
@@ -27,7 +27,7 @@ await control.saveRecords({
         roles: ["WebServicesAdministrator"],
       },
       {
-        id: "standard-wrong-role",
+        id: userIdOf("standard"),
         companyId: known.moreau,
         loginId: "web@moreau.example",
         password: "x",

@@ -16,6 +16,11 @@ export const known = {
   connector: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e01",
 } as const;
 
+/** An id of a user: the same UUID for the same name. */
+export function userIdOf(name: string): string {
+  return `00000000-0000-4000-8000-${Buffer.from(name.slice(-6)).toString("hex").padStart(12, "0")}`;
+}
+
 /** The seed that ships with records beside its own, given to work as the path of a file. */
 export async function withSeedFile<T>(
   more: Readonly<Record<string, Records>>,

@@ -1,6 +1,6 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { beforeEach, describe, expect, it } from "vitest";
-import { known } from "../support/seeds.js";
+import { known, userIdOf } from "../support/seeds.js";
 import { idasProfile } from "./idas-profile.js";
 
 const { sandbox, profileOf, afterAllOf, refusalOf } = await idasProfile();
@@ -20,7 +20,7 @@ describe("people", () => {
       PrimaryIndicatorFlag,
     ]);
   const colleague = (name: string, roles?: string[]) => ({
-    id: `user-of-${name}`,
+    id: userIdOf(name),
     companyId: known.lindgren,
     loginId: `${name}@lindgren.example`,
     email: `${name}@mail.example`,
@@ -138,7 +138,7 @@ describe("people", () => {
       ["Sponsor", anna, "Anna Berg"],
     ];
     expect(await people()).toEqual(renamed);
-    await saveUsers({ ...colleague("ann"), id: "another-ann" });
+    await saveUsers({ ...colleague("ann"), id: userIdOf("another") });
     expect(await people()).toEqual(renamed);
     expect(await afterAllOf(sponsor(anna), roles(role("Arranger", anna), role("Arranger", ann)))).toEqual([]);
     expect(await people()).toEqual([renamed[0], ["Arranger", ann, "ann"], ...renamed.slice(1)]);
@@ -162,8 +162,8 @@ describe("people", () => {
 
   it("who are deleted keep their last login, and whoever has it then is another one until a call says so", async () => {
     await afterAllOf(roles(role("Manager", ann)));
-    await control.deleteRecord({ path: { kind: "users", id: "user-of-ann" } });
-    await saveUsers({ ...colleague("ann"), id: "another-ann" });
+    await control.deleteRecord({ path: { kind: "users", id: userIdOf("ann") } });
+    await saveUsers({ ...colleague("ann"), id: userIdOf("another") });
     expect(await afterAllOf({ JobTitle: "Chef" })).toEqual([]);
     expect(await people()).toEqual([["Manager", ann, undefined]]);
     expect(await afterAllOf(roles(role("Manager", ann)))).toEqual([]);
