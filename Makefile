@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench conformance corpus validators edits mutate mutants sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus mutate mutants sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -77,14 +77,11 @@ accept: build ## take what the golden, diagnostics and compare tests produce as 
 	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts
 	@git status --short test
 
-bench: build .peers ## measure speed and memory against others (not part of make test)
-	@$(if $(filter validators,$(MAKECMDGOALS)),,node test/bench/bench.mjs && node test/bench/http.mjs && node test/bench/xml.mjs && node test/bench/growth.mjs --part && \
-	  node sandbox/build.mjs --quiet && node test/bench/sandbox.mjs)
-	@node test/bench/validators.mjs
+bench: build build-sandbox .peers ## measure speed, memory and size, update tables (ROWS="github xml"; not part of make test)
+	@node test/bench/bench.mjs $(ROWS)
 
-# `make bench validators` measures validators alone.
-validators: bench
-	@:
+bench-check: build build-sandbox .peers ## fail if a CPU ratio exceeds its bound by 10 % twice (ROWS="github xml"; not part of make test)
+	@node test/bench/bench.mjs --check $(ROWS)
 
 conformance: build .peers ## count what official suites say of the built package, and 10,000 random pairs (minutes; not part of make test)
 	@node test/conformance/json-schema.mjs
@@ -109,9 +106,6 @@ mutate: install ## alter the specs, one constraint at a time, and see who notice
 
 mutants: install .prism ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
 	@node test/mutants/mutants.mjs
-
-edits: build ## count the generated lines that twenty typical edits of specs change (not part of make test)
-	@node test/bench/edits.mjs
 
 # Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
 .PHONY: .prism

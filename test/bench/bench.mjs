@@ -1,168 +1,76 @@
-// `make bench`: how much the generator costs beside its peers, in one run. Prints the table that README.md keeps.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { benchDiff } from "./diff.mjs";
-import { documentWithSchemas } from "./documents.mjs";
-import { compare, ratio, run, seconds } from "./measure.mjs";
+// `make bench`: measures rows, updates figures.json and the tables of pages, and prints the rows. `make bench-check` measures the rows with
+// a CPU ratio and a bound, and fails if one exceeds its bound by more than 10 % twice in a row.
+// Usage: node bench.mjs [--check] [NAME ...], where a name is that of a group or a subject.
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { isChecked, rowsThatFail } from "./bounds.mjs";
+import { measuredRow, mergeFigures } from "./figures.mjs";
+import { chosenGroups, declaredRows, groups } from "./groups.mjs";
+import { root } from "./sources.mjs";
+import { renderPage, tableOf } from "./tables.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-const root = resolve(here, "../..");
-const specwright = join(root, "generator/dist/cli.js");
-const peers = join(here, "peers/node_modules");
-const work = mkdtempSync(join(tmpdir(), "specwright-bench-"));
-const rows = [];
-const wanted = process.argv.slice(2);
+const file = join(import.meta.dirname, "figures.json");
+/** Folders of the code that is measured: a run has the last commit that changed it. */
+const measured = ["generator", "templates", "sandbox", "specs"];
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const isCheck = process.argv.includes("--check");
+const chosen = chosenGroups(process.argv.slice(2).filter((name) => name !== "--check"));
+if (isCheck) await check();
+else bench();
 
-const github = join(root, "node_modules/@octokit/openapi/generated/api.github.com.json");
-const petstore = join(root, "node_modules/@readme/oas-examples/3.0/json/petstore.json");
-
-try {
-  if (selected("github")) await benchGithub();
-  if (selected("unchanged")) await benchUnchanged();
-  if (selected("petstore")) await benchPetstore();
-  if (selected("growth")) await benchGrowth();
-  if (selected("contracts")) await benchContracts();
-  if (selected("diff")) rows.push(...(await benchDiff({ specwright, github, work })));
-  console.log(
-    `\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}; CPU seconds of whole processes, medians\n`,
-  );
-  console.log("| what | ours | theirs | ratio | wanted |\n| --- | --- | --- | --- | --- |");
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
-
-function selected(name) {
-  return wanted.length === 0 || wanted.includes(name);
-}
-
-/** A program that generates `spec` into a new folder, with nothing cached. */
-function generating(name, spec, options = []) {
-  const out = join(work, name);
-  return {
-    name,
-    cwd: work,
-    args: [specwright, "generate", spec, "-o", out, ...options],
-    prepare: () => forget(out),
+function bench() {
+  const run = {
+    commit: git("log", "-1", "--abbrev=10", "--format=%h", "--", ...measured) + (isDirty() ? "-dirty" : ""),
+    date: new Date().toISOString().slice(0, 10),
+    machine: cpus()[0].model.trim(),
+    cores: cpus().length,
+    node: process.version,
   };
-}
-
-function forget(out) {
-  rmSync(out, { recursive: true, force: true });
-  rmSync(join(work, "node_modules"), { recursive: true, force: true });
-  mkdirSync(join(work, "node_modules"), { recursive: true });
-}
-
-async function benchGithub() {
-  const ours = generating("types-and-paths", github, ["--emit", "types,paths", "--format", "none"]);
-  const theirs = {
-    name: "openapi-typescript",
-    cwd: work,
-    args: [join(peers, "openapi-typescript/bin/cli.js"), github, "-o", join(work, "theirs.ts")],
-  };
-  const figures = await compare([ours, theirs], 3);
-  const a = figures.get(ours.name);
-  const b = figures.get(theirs.name);
-  row("GitHub: types and paths, CPU", a.cpu, b.cpu, "0.80", seconds);
-  row("GitHub: types and paths, peak memory", a.memory, b.memory, "1.00", (value) => `${value.toFixed(0)} MiB`);
-}
-
-async function benchUnchanged() {
-  const first = generating("unchanged", github, ["--format", "none"]);
-  first.prepare();
-  await run(first);
-  const before = times(join(work, "unchanged"));
-  const figures = await compare([
-    { ...first, name: "again", prepare: undefined },
-    { ...first, name: "check", args: [...first.args, "--check"], prepare: undefined },
-  ]);
-  const touched = [...times(join(work, "unchanged"))].filter(([path, time]) => before.get(path) !== time);
-  rows.push(["GitHub: all emitters, unchanged second run", seconds(figures.get("again").cpu), "", "", "0.6 s"]);
-  rows.push(["GitHub: all emitters, --check", seconds(figures.get("check").cpu), "", "", "0.6 s"]);
-  rows.push(["files touched by them", String(touched.length), "", "", "0"]);
-}
-
-async function benchPetstore() {
-  const ours = generating("petstore", petstore);
-  const theirs = {
-    name: "hey-api",
-    cwd: join(here, "peers"),
-    args: [
-      join(peers, "@hey-api/openapi-ts/dist/run.mjs"),
-      ...[
-        "-i",
-        petstore,
-        "-o",
-        join(work, "hey-api"),
-        "-p",
-        "@hey-api/typescript",
-        "@hey-api/sdk",
-        "@hey-api/client-fetch",
-        "zod",
-      ],
-      ...["--silent", "--no-log-file"],
-    ],
-  };
-  const starts = [
-    { name: "our imports", cwd: root, args: [join(here, "imports-ours.mjs")] },
-    { name: "their imports", cwd: join(here, "peers"), args: [join(here, "peers/imports-hey-api.mjs")] },
-  ];
-  const plain = generating("petstore-plain", petstore, ["--format", "none"]);
-  const figures = await compare([ours, plain, theirs, ...starts]);
-  const cpu = (name) => figures.get(name).cpu;
-  row("Petstore: the whole set, with process start and imports", cpu("petstore"), cpu("hey-api"), "2.00", seconds);
-  const net = [cpu("petstore") - cpu("our imports"), cpu("hey-api") - cpu("their imports")];
-  row("Petstore: the whole set, without", net[0], net[1], "1.00", seconds);
-  const unformatted = cpu("petstore-plain") - cpu("our imports");
-  row("Petstore: the whole set, without, and without prettier", unformatted, net[1], "", seconds);
-}
-
-async function benchGrowth() {
-  const programs = [4000, 8000].map((count) => {
-    const spec = join(work, `records-${count}.json`);
-    writeFileSync(spec, JSON.stringify(documentWithSchemas(count)));
-    return generating(`records-${count}`, spec, ["--format", "none"]);
-  });
-  const figures = await compare(programs, 3);
-  const [small, large] = programs.map(({ name }) => figures.get(name).cpu);
-  row("8,000 schemas against 4,000 of our own", large, small, "2.30", seconds);
-}
-
-/** The contracts of this repository: all interfaces from nothing, again without a change, and their compilation. */
-async function benchContracts() {
-  const project = join(work, "contracts");
-  for (const name of ["specs", "specwright.config.json", "LICENSE"]) {
-    cpSync(join(root, name), join(project, name), { recursive: true });
+  for (const group of chosen) {
+    try {
+      const rows = measure(group) ?? [];
+      const figures = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { runs: [], rows: [] };
+      const merged = mergeFigures(figures, groups.flatMap(declaredRows), rows, run);
+      writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
+    } catch (error) {
+      console.error(`${group.id} was not measured: ${error.message}`);
+      process.exitCode = 1;
+    }
   }
-  const generate = { cwd: project, args: [specwright, "generate"] };
-  const prepare = () => {
-    for (const name of ["generated", "node_modules"]) rmSync(join(project, name), { recursive: true, force: true });
-    mkdirSync(join(project, "node_modules"));
-  };
-  const compiler = join(root, "node_modules/typescript/bin/tsc");
-  const types = [compiler, "-p", "generated/tsconfig.json", "--noEmit"];
-  const figures = await compare([
-    { ...generate, name: "first", prepare },
-    { ...generate, name: "unchanged" },
-    { name: "types", cwd: root, args: types },
-    { name: "types, engine told to wait", cwd: root, args: ["--interrupt-budget=1000000", ...types] },
-  ]);
-  const only = (what, name, limit) => rows.push([what, seconds(figures.get(name).cpu), "", "", limit]);
-  only("Our contracts: all interfaces, formatted", "first", "10 s");
-  only("Our contracts: unchanged", "unchanged", "0.8 s");
-  only("Our contracts: the generated package compiles (tsc --noEmit)", "types", "5 s");
-  only("the same, and the engine waits before it optimises", "types, engine told to wait", "");
+  const figures = JSON.parse(readFileSync(file, "utf8"));
+  for (const page of git("ls-files", "*.md").split("\n")) {
+    const path = join(root, page);
+    const text = readFileSync(path, "utf8");
+    const rendered = renderPage(text, figures);
+    if (rendered !== text) writeFileSync(path, rendered);
+  }
+  for (const subject of new Set(chosen.map((group) => group.subject))) console.log(`\n${tableOf(figures, [subject])}`);
 }
 
-function row(what, ours, theirs, limit, print) {
-  rows.push([what, print(ours), print(theirs), ratio(ours / theirs), limit]);
+/** True if the measured code differs from its last commit. */
+function isDirty() {
+  return git("status", "--porcelain", "--", ...measured) !== "";
 }
 
-function times(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    entries.map((entry) => join(entry.parentPath, entry.name)).map((path) => [path, statSync(path).mtimeMs]),
-  );
+async function check() {
+  const provided = chosen.filter((group) => !group.isOutside && declaredRows(group).some(isChecked));
+  const failed = await rowsThatFail(provided, measure);
+  for (const { what, ratio, bound } of failed)
+    console.error(`${what}: the ratio is ${ratio}, and its bound ${bound.ratio} allows 10 % more.`);
+  if (failed.length > 0) process.exitCode = 1;
+}
+
+/** The rows of a group with new figures. Undefined if its document is absent. */
+function measure(group) {
+  console.error(`Measuring ${group.id} ...`);
+  const program = join(import.meta.dirname, "measure-group.mjs");
+  const options = { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] };
+  const figures = JSON.parse(execFileSync(process.execPath, [program, group.id], options));
+  if (figures === null) {
+    console.log(`skipped: ${group.id} keeps its figures, since its document is absent (${group.document})`);
+    return undefined;
+  }
+  return declaredRows(group).map((row) => measuredRow(row, figures[row.id.slice(group.id.length + 1)]));
 }

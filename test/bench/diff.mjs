@@ -1,93 +1,95 @@
-// Costs of comparisons: two majors of GitHub's document, and documents that double. The older major is fetched when it
-// is asked for, so that no install of this repository has to carry it.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+// Comparisons: two versions of GitHub's document, and documents that double.
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { entangledDocument, optionalElements } from "./documents.mjs";
-import { compare, ratio, seconds } from "./measure.mjs";
+import { figuresOf, programsInTurn } from "./measure.mjs";
+import { fetchGithub, github, specwright, toolchain } from "./sources.mjs";
 
-const older = "@octokit/openapi@22.0.0";
-
-/** The rows of the table. */
-export async function benchDiff({ specwright, github, work }) {
-  const program = (name, before, after) => ({
-    name,
-    cwd: work,
-    args: [specwright, "diff", before, after, "--format", "json", "--fail-on", "none"],
-  });
-  return [...(await majors(program, github, work)), ...(await growth(program, work))];
-}
-
-async function majors(program, github, work) {
-  const before = fetchOlder(work);
-  if (before === undefined) {
-    console.log(`${older} cannot be fetched here: GitHub's majors are left out.`);
-    return [];
-  }
-  const figures = await compare([program("majors", before, github), program("itself", github, github)], 3);
-  const [ours, plain] = [figures.get("majors"), figures.get("itself")];
-  const memory = (value) => `${value.toFixed(0)} MiB`;
-  return [
-    [
-      "GitHub: 22 against 23, and 23 against itself, CPU",
-      seconds(ours.cpu),
-      seconds(plain.cpu),
-      ratio(ours.cpu / plain.cpu),
-      "",
-    ],
-    [
-      "GitHub: the same, peak memory",
-      memory(ours.memory),
-      memory(plain.memory),
-      ratio(ours.memory / plain.memory),
-      "1 GB",
-    ],
-  ];
-}
-
-/** Undefined without a registry. */
-function fetchOlder(work) {
-  const folder = join(work, "older");
-  mkdirSync(folder, { recursive: true });
-  try {
-    const options = { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], timeout: 120_000 };
-    const [{ filename }] = JSON.parse(execFileSync("npm", ["pack", older, "--json", "--silent"], options));
-    execFileSync("tar", ["xzf", filename, "package/generated/api.github.com.json"], { cwd: folder });
-    return join(folder, "package/generated/api.github.com.json");
-  } catch {
-    return undefined;
-  }
-}
-
-/** Schemas that all reach each other, and one content model, each half as large and whole; half of it is changed. */
-async function growth(program, work) {
-  const shapes = [
-    {
-      name: "500 schemas that all reach each other, against 250",
-      ending: "json",
-      sizes: [250, 500],
-      text: (...of) => JSON.stringify(entangledDocument(...of)),
+export const groups = [
+  {
+    id: "majors",
+    document: `@octokit/openapi 22.0.0 and ${toolchain("@octokit/openapi")}`,
+    against: "the newer one with itself",
+    rows: {
+      cpu: { what: "diff of two versions of GitHub's document", unit: "CPU s" },
+      memory: { what: "diff of two versions of GitHub's document: peak memory", unit: "MiB", bound: { ours: 1024 } },
     },
-    {
-      name: "an XSD type of 400 optional elements, against 200",
-      ending: "xsd",
-      sizes: [200, 400],
-      text: optionalElements,
+    async measure(work) {
+      const before = fetchGithub("22.0.0", work);
+      if (before === undefined) return undefined;
+      const programs = { ours: comparing(work, before, github), itself: comparing(work, github, github) };
+      const { ours, itself } = await programsInTurn(programs, 3);
+      return { cpu: figuresOf(ours.cpu, itself.cpu), memory: figuresOf(ours.memory, itself.memory) };
     },
-  ];
-  const rows = [];
-  for (const { name, ending, sizes, text } of shapes) {
-    const programs = sizes.map((size) => {
-      const [before, after] = [false, true].map((isChanged) => {
-        const path = join(work, `${size}-${isChanged ? "after" : "before"}.${ending}`);
-        writeFileSync(path, text(size, isChanged));
-        return path;
-      });
-      return program(`${size}.${ending}`, before, after);
+  },
+  {
+    id: "doubled",
+    document: "test/bench/diff.mjs",
+    against: "half of them",
+    rows: {
+      schemas: { what: "diff of 500 schemas that all reach each other", unit: "CPU s", bound: { ratio: 2.3 } },
+      elements: { what: "diff of an XSD type of 400 optional elements", unit: "CPU s", bound: { ratio: 2.3 } },
+    },
+    async measure(work) {
+      const entangled = (...of) => JSON.stringify(entangledDocument(...of));
+      return {
+        schemas: await doubled(work, "json", 250, entangled),
+        elements: await doubled(work, "xsd", 200, optionalElements),
+      };
+    },
+  },
+];
+
+function comparing(work, before, after) {
+  return { cwd: work, args: [specwright, "diff", before, after, "--format", "json", "--fail-on", "none"] };
+}
+
+async function doubled(work, ending, count, text) {
+  const program = (size) => {
+    const paths = [false, true].map((isChanged) => {
+      const path = join(work, `${size}-${isChanged ? "after" : "before"}.${ending}`);
+      writeFileSync(path, text(size, isChanged));
+      return path;
     });
-    const figures = await compare(programs, 3);
-    const [small, large] = programs.map((each) => figures.get(each.name).cpu);
-    rows.push([`Diff: ${name}`, seconds(large), seconds(small), ratio(large / small), "2.30"]);
+    return comparing(work, ...paths);
+  };
+  const { large, small } = await programsInTurn({ large: program(2 * count), small: program(count) }, 3);
+  return figuresOf(large.cpu, small.cpu);
+}
+
+/** An OpenAPI document with `count` schemas that all reach each other; another one in half of them when it is changed. */
+function entangledDocument(count, isChanged) {
+  const schemas = {};
+  for (let index = 0; index < count; index += 1) {
+    const next = (step) => ({ $ref: `#/components/schemas/Node${(index * step + 1) % count}` });
+    schemas[`Node${index}`] = {
+      type: "object",
+      required: ["id"],
+      properties: {
+        id: { type: "string", maxLength: isChanged && index % 2 === 0 ? 40 : 80 },
+        first: next(3),
+        second: next(7),
+        others: { type: "array", items: next(11) },
+      },
+    };
   }
-  return rows;
+  const paths = {};
+  for (let index = 0; index < count; index += 10) {
+    const schema = { $ref: `#/components/schemas/Node${index}` };
+    const responses = { 200: { description: "The node.", content: { "application/json": { schema } } } };
+    paths[`/nodes/${index}`] = { get: { operationId: `getNode${index}`, responses } };
+  }
+  return { openapi: "3.1.0", info: { title: "Nodes", version: "1" }, paths, components: { schemas } };
+}
+
+/** An XSD with one type of `count` optional elements; one more at its end when it is changed. */
+function optionalElements(count, isChanged) {
+  const elements = Array.from({ length: count + (isChanged ? 1 : 0) }, (_, index) => {
+    return `<xs:element name="Element${index}" type="xs:string" minOccurs="0"/>`;
+  });
+  return `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+<xs:element name="Record"><xs:complexType><xs:sequence>
+${elements.join("\n")}
+</xs:sequence></xs:complexType></xs:element>
+</xs:schema>
+`;
 }

@@ -1,62 +1,59 @@
-// `make edits`: how much generated code typical edits of a spec change. Prints the table that README.md keeps, and
-// fails when an edit reaches another interface or nothing, or when the median grows beyond what is wanted.
+// Lines of generated code that typical edits of a spec change. Fails when an edit reaches another API or nothing.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { edits } from "./edits/list.mjs";
-import { median } from "./measure.mjs";
+import { idOf, median } from "./measure.mjs";
+import { root, specwright } from "./sources.mjs";
 
-const wanted = 15;
-/** The record of inputs and outputs by their hashes, which no run can leave alone. */
+/** The record of inputs and outputs by their hashes, which changes in each run. */
 const record = ".specwright.json";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
-const work = mkdtempSync(join(tmpdir(), "specwright-edits-"));
+export const groups = [
+  {
+    id: "edits",
+    document: "specs/",
+    rows: {
+      ...Object.fromEntries(
+        edits.map((edit) => [
+          idOf(edit.what),
+          { what: edit.what, unit: "lines", document: `specs/${apiOf(edit.spec)}` },
+        ]),
+      ),
+      median: { what: "median of these edits", unit: "lines", bound: { ours: 15 } },
+    },
+    measure,
+  },
+];
 
-try {
-  for (const name of ["specs", "specwright.config.json", "LICENSE"]) {
+function measure(work) {
+  for (const name of ["specs", "specwright.config.json", "LICENSE"])
     cpSync(join(root, name), join(work, name), { recursive: true });
-  }
-  generate();
+  generate(work);
   cpSync(join(work, "generated"), join(work, "before"), { recursive: true });
-  const results = edits.map((edit) => ({ ...edit, changes: changesOf(edit) }));
-  const lines = results.map(({ changes }) => changes.reduce((sum, { count }) => sum + count, 0));
-  console.log("| edit | interface | files | lines |\n| --- | --- | --- | --- |");
-  results.forEach(({ what, spec, changes }, index) => {
-    console.log(`| ${what} | ${interfaceOf(spec)} | ${changes.map(filed).join(", ")} | ${lines[index]} |`);
-  });
-  console.log(`\nmedian ${median(lines)} lines added and removed, wanted ${wanted}`);
-  const strays = results.flatMap(({ what, spec, changes }) =>
-    changes.filter(({ path }) => !isOf(spec, path)).map(({ path }) => `"${what}" changes ${path}`),
-  );
-  if (strays.length > 0) throw new Error(strays.join("\n"));
-  const idle = results.filter((_, index) => lines[index] === 0).map(({ what }) => `"${what}" changes nothing`);
-  if (idle.length > 0) throw new Error(idle.join("\n"));
-  if (median(lines) > wanted) throw new Error(`The median is above ${wanted} lines.`);
-} finally {
-  rmSync(work, { recursive: true, force: true });
+  const rows = {};
+  for (const edit of edits) {
+    const changes = changesOf(work, edit);
+    const stray = changes.find(({ path }) => !isOf(edit.spec, path));
+    if (stray !== undefined) throw new Error(`"${edit.what}" changes ${stray.path}.`);
+    if (changes.length === 0) throw new Error(`"${edit.what}" changes nothing.`);
+    rows[idOf(edit.what)] = { ours: changes.reduce((sum, { count }) => sum + count, 0) };
+  }
+  return { ...rows, median: { ours: median(Object.values(rows).map(({ ours }) => ours)) } };
 }
 
 /** Generates with one edit, from what the last one left behind, and compares with the unedited output. */
-function changesOf({ what, spec, behind, text, by }) {
+function changesOf(work, { what, spec, behind, text, by }) {
   const path = join(work, "specs", spec);
   const original = readFileSync(path, "utf8");
   const after = original.indexOf(behind);
   const at = original.indexOf(text, after + behind.length);
   if (after < 0 || at < 0) throw new Error(`"${what}" does not fit ${spec} any more.`);
   writeFileSync(path, original.slice(0, at) + by + original.slice(at + text.length));
-  generate();
+  generate(work);
   writeFileSync(path, original);
-  const { stdout } = spawnSync(
-    "git",
-    ["diff", "--no-index", "--numstat", "-z", "--no-renames", "before", "generated"],
-    {
-      cwd: work,
-      encoding: "utf8",
-    },
-  );
+  const args = ["diff", "--no-index", "--numstat", "-z", "--no-renames", "before", "generated"];
+  const { stdout } = spawnSync("git", args, { cwd: work, encoding: "utf8" });
   return readNumstat(stdout).filter((change) => change.path !== record);
 }
 
@@ -72,15 +69,12 @@ function readNumstat(text) {
   return changes;
 }
 
-function generate() {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, "generator/dist/cli.js"), "generate"], {
-    cwd: work,
-    encoding: "utf8",
-  });
+function generate(work) {
+  const { status, stderr } = spawnSync(process.execPath, [specwright, "generate"], { cwd: work, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr);
 }
 
-function interfaceOf(spec) {
+function apiOf(spec) {
   return spec.split("/")[0];
 }
 
@@ -89,9 +83,5 @@ function interfaceOf(spec) {
  * use; the README of the package counts operations, and shows calls of those that are not deprecated.
  */
 function isOf(spec, path) {
-  return path.startsWith(`${interfaceOf(spec)}/`) || path.startsWith("runtime/") || path === "README.md";
-}
-
-function filed({ path, count }) {
-  return `${path.startsWith("runtime/") ? path : path.slice(path.indexOf("/") + 1)} ${count}`;
+  return path.startsWith(`${apiOf(spec)}/`) || path.startsWith("runtime/") || path === "README.md";
 }

@@ -1,42 +1,88 @@
-// Growth of each step of a run with its spec: node test/bench/growth.mjs [PATTERN]. Half an hour for all shapes;
-// --part measures those that were once slow, in two; --sizes=4000,8000 says how large. Fails when a step grows faster
-// than it may.
+// Growth of all steps of a run with its spec, for shapes that were once slow; `test/hostile/resources/growth.test.ts` has all shapes.
 import { build } from "esbuild";
-import { spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { idOf } from "./measure.mjs";
+import { root } from "./sources.mjs";
 
 const here = import.meta.dirname;
-const root = resolve(here, "../..");
-const work = join(root, `node_modules/.cache/specwright-growth-${process.pid}`);
-const argumentsGiven = process.argv.slice(2);
-const option = (name) => argumentsGiven.find((given) => given.startsWith(`--${name}=`))?.slice(name.length + 3);
-const sizes = (option("sizes") ?? "2000,4000,8000").split(",").map(Number);
-/** A step of less says nothing: one collection of garbage more or less. */
-const worthTelling = 0.4;
-/** Largest ratios of time for twice the input, and the MiB that a process may need for all of it. */
-const mostTimes = 2.3;
-const mostMemory = 1024;
-/** Other work on the machine makes a step slower and never quicker, so what looks slow is measured again. */
-const attempts = Number(option("attempts") ?? 4);
+/**
+ * Shapes that once took quadratic time or memory: orders of sequences, choices, names that collide, branches, hooks and
+ * alternatives of security, scopes, chains of names, elements of types with many derived ones, prefixes.
+ */
+export const onceSlow = [
+  "openapi: one operation with many callbacks",
+  "openapi: one discriminator of many schemas",
+  "openapi: one schema with many inline objects",
+  "openapi: one schema with many pattern properties",
+  "openapi: schemas with names that collide",
+  "openapi: a chain of names for one schema",
+  "openapi: many security schemes",
+  "openapi: one operation with many alternatives of security",
+  "openapi: one security scheme with many scopes",
+  "xsd: global elements with types of their own",
+  "xsd: elements of an abstract type with many",
+  "xsd: elements that refer to elements",
+  "xsd: one content with elements between many wildcards",
+  "xsd: one sequence",
+  "xsd: one choice",
+];
+const sizes = [8000, 4000];
+const maxRatio = 2.3;
 
-const part = argumentsGiven.includes("--part");
-const pattern = new RegExp(argumentsGiven.find((given) => !given.startsWith("--")) ?? "");
+export const groups = [
+  {
+    id: "growth",
+    document: "test/bench/growth/",
+    against: "4,000 of them",
+    rows: Object.fromEntries([
+      ...onceSlow.map((shape) => [
+        idOf(shape),
+        { what: `8,000 of ${shape}`, unit: "CPU s", bound: { ratio: maxRatio } },
+      ]),
+      ["memory", { what: "the largest of these processes", unit: "MiB", against: "", bound: { ours: 1024 } }],
+    ]),
+    measure,
+  },
+];
 
-try {
+async function measure() {
+  // Next to the packages that the bundle imports.
+  const work = join(root, `node_modules/.cache/specwright-growth-${process.pid}`);
+  try {
+    const child = await bundle(work);
+    const rows = { memory: { ours: 0 } };
+    for (const shape of onceSlow) {
+      const runs = [runOnce(child, shape)];
+      // Other work on the machine makes a run slower and never quicker: of two, the quicker one counts.
+      if (isSlow(runs[0])) runs.push(runOnce(child, shape));
+      const [ours, theirs] = sizes.map((size) => Math.min(...runs.map((run) => run.get(size).cpu)));
+      rows[idOf(shape)] = { ours, theirs, ratio: ours / theirs };
+      rows.memory.ours = Math.max(rows.memory.ours, Math.min(...runs.map((run) => run.get(8000).memory)));
+    }
+    return rows;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function isSlow(run) {
+  const [large, small] = sizes.map((size) => run.get(size).cpu);
+  return large > maxRatio * small;
+}
+
+async function bundle(work) {
   mkdirSync(work, { recursive: true });
   await build({
-    entryPoints: ["child", "shapes"].map((name) => join(here, `growth/${name}.ts`)),
-    ...{
-      outdir: work,
-      outExtension: { ".js": ".mjs" },
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      platform: "node",
-    },
-    ...{ packages: "external", target: "node20", logLevel: "error" },
+    entryPoints: [join(here, "growth/child.ts")],
+    outfile: join(work, "child.mjs"),
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    target: "node20",
+    logLevel: "error",
     define: { SPECWRIGHT_VERSION: '"0"', SPECWRIGHT_BUILD: '"0"' },
   });
   for (const version of ["3.0", "3.1"]) {
@@ -44,69 +90,17 @@ try {
     copyFileSync(join(root, "generator/dist/chunks", name), join(work, name));
   }
   cpSync(join(root, "templates"), join(work, "templates"), { recursive: true });
-  const { shapes, onceSlow, refused } = await import(pathToFileURL(join(work, "shapes.mjs")).href);
-  const names = Object.keys(shapes).filter((name) => (part ? onceSlow.includes(name) : pattern.test(name)));
-  console.log(
-    `\n| CPU seconds of | ${sizes.map((size) => size.toLocaleString("en")).join(" | ")} | ratio | wanted | MiB |`,
+  return join(work, "child.mjs");
+}
+
+/** CPU seconds of all steps, and peak memory, by size. */
+function runOnce(child, shape) {
+  const args = ["--interrupt-budget=1000000", child, shape, ...sizes.toReversed().map(String)];
+  const lines = execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e8 }).trim().split("\n");
+  return new Map(
+    lines.map(JSON.parse).map(({ size, faults, memory, steps }) => {
+      if (faults !== "") throw new Error(`${shape}: ${faults}`);
+      return [size, { memory, cpu: Object.values(steps).reduce((sum, time) => sum + time, 0) }];
+    }),
   );
-  console.log(`| --- |${" --- |".repeat(sizes.length + 3)}`);
-  const slow = names.flatMap((name) => measure(name, refused.includes(name)));
-  console.log(slow.length === 0 ? `\nNo step of ${names.length} shapes grows faster.` : `\n${slow.join("\n")}`);
-  if (slow.length > 0) process.exitCode = 1;
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
-
-/** Prints the line of a shape; gives what is to be said against it. */
-function measure(shape, isRefused) {
-  let rows;
-  try {
-    rows = runOnce(shape);
-    for (let attempt = 1; attempt < attempts && faultsOf(shape, rows, isRefused).length > 0; attempt += 1) {
-      const again = runOnce(shape);
-      rows = rows.map((row, index) => quicker(row, again[index]));
-    }
-  } catch (error) {
-    return [`${shape}: ${error.message}`];
-  }
-  const totals = rows.map(({ steps }) => Object.values(steps).reduce((sum, time) => sum + time, 0));
-  const ratio = (totals.at(-1) / totals.at(-2)).toFixed(2);
-  const memory = Math.round(rows.at(-1).memory);
-  const figures = totals.map((time) => time.toFixed(2)).join(" | ");
-  console.log(`| ${shape} | ${figures} | ${ratio} | ${mostTimes.toFixed(2)} | ${memory} |`);
-  return faultsOf(shape, rows, isRefused);
-}
-
-function runOnce(shape) {
-  const args = ["--interrupt-budget=1000000", join(work, "child.mjs"), shape, ...sizes.map(String)];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 1e8 });
-  if (status !== 0) throw new Error(stderr.slice(0, 1000));
-  return stdout
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
-
-function quicker(row, again) {
-  const steps = Object.entries(row.steps).map(([step, time]) => [step, Math.min(time, again.steps[step])]);
-  return { ...row, memory: Math.min(row.memory, again.memory), steps: Object.fromEntries(steps) };
-}
-
-function faultsOf(shape, rows, isRefused) {
-  const { memory, faults } = rows.at(-1);
-  const found = [
-    ...(memory > mostMemory ? [`${shape}: ${Math.round(memory)} MiB`] : []),
-    ...((faults !== "") === isRefused ? [] : [`${shape}: ${faults}`]),
-  ];
-  for (const step of Object.keys(rows.at(-1).steps)) {
-    const times = rows.map(({ steps }) => steps[step] ?? 0);
-    const isSlow = times.some((time, index) => time > worthTelling && time > most(index) * times[index - 1]);
-    if (isSlow) found.push(`${shape}: ${step}: ${times.map((time) => time.toFixed(2)).join(", ")}`);
-  }
-  return found;
-}
-
-/** The largest ratio of time for a size and the one before. */
-function most(index) {
-  return mostTimes ** Math.log2(sizes[index] / sizes[index - 1]);
 }

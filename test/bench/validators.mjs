@@ -1,50 +1,168 @@
-// `make bench validators`: what validators cost beside those of others, in time and in bytes. Prints the tables of README.md.
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+// Validators beside those of ajv, typia, schemasafe, zod and by hand, in CPU time and in bytes.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { callsInTurn, figuresOf } from "./measure.mjs";
+import { ajvModule, schemasafeValidators, typiaModule, zodValidators } from "./peers/validators.mjs";
+import { toolchain } from "./sources.mjs";
 import * as hand from "./validators/hand.mjs";
 import { bundle, generateOurs } from "./validators/ours.mjs";
 import { large, pairOf } from "./validators/payloads.mjs";
-import { ajvModule, schemasafeValidators, typiaModule, zodValidators } from "./peers/validators.mjs";
-import { geometricMean, measureInTurn } from "./validators/rounds.mjs";
 import { contracts } from "./validators/schemas.mjs";
 
-const here = import.meta.dirname;
-const root = resolve(here, "../..");
-const work = mkdtempSync(join(tmpdir(), "specwright-bench-"));
-const rounds = 9;
-const wanted = process.argv.slice(2);
-const selected = (part) => wanted.length === 0 || wanted.includes(part);
+const document = "test/bench/validators/";
 const names = Object.values(contracts);
-const allOf = 'export * from "./validators.ts";';
-/** The length of all problems that were read, so that no engine leaves out what nobody reads. */
+const ajv = toolchain("ajv");
+const allErrors = `${ajv}, allErrors`;
+const everything = 'export * from "./validators.ts";';
+const payloadsOfLists = {
+  LargeList: "list of a tagged union of 60, 855 kB",
+  UntaggedList: "list of an untagged union of 100, 51 kB",
+  Expression: "recursive union, 200 deep, 2 kB",
+  EitherArray: "anyOf of four arrays, 109 kB",
+};
+const sizes = { PurchaseRequest: [4200, 8000], FlatOpen: [500, 2500], FlatClosed: [500, 2500] };
+
+/** A row for each payload. */
+function rowsOf(what, more) {
+  const rows = Object.entries(contracts).map(([payload, name]) => [
+    name,
+    { what: `${what}: ${payload}`, unit: "CPU µs", ...more },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+export const groups = [
+  {
+    id: "valid",
+    document,
+    against: ajv,
+    rows: {
+      ...rowsOf("isX, valid"),
+      mean: { what: "isX, valid: geometric mean", unit: "CPU µs", bound: { ratio: 0.4 } },
+    },
+    async measure(work) {
+      const all = await load(work, "ours", everything, generateOurs(work));
+      const standalone = await load(work, "ajv", await ajvModule());
+      const typia = await load(work, "typia", typiaModule(work));
+      const [schemasafe, zod] = [await schemasafeValidators(), await zodValidators()];
+      const rows = await rowsInTurn("valid", "ajv", (name) => ({
+        ajv: standalone[name],
+        isX: all[`is${name}`],
+        typia: typia[`is${name}`],
+        schemasafe: schemasafe.get(name),
+        "zod 4": zod.get(name),
+        "by hand": hand[`is${name}`],
+      }));
+      return { ...rows, mean: meanOf(Object.values(rows)) };
+    },
+  },
+  {
+    id: "valid-problems",
+    document,
+    against: "isX",
+    rows: rowsOf("validateX, valid", { bound: { ratio: 1.17 } }),
+    async measure(work) {
+      const all = await load(work, "ours", everything, generateOurs(work));
+      return rowsInTurn("valid", "isX", (name) => ({
+        isX: all[`is${name}`],
+        validateX: readOurs(all[`validate${name}`]),
+      }));
+    },
+  },
+  {
+    id: "faulty",
+    document,
+    against: allErrors,
+    rows: rowsOf("validateX, one problem", { bound: { ratio: 1 } }),
+    async measure(work) {
+      const all = await load(work, "ours", everything, generateOurs(work));
+      const standalone = await load(work, "ajv", await ajvModule(names, { allErrors: true }));
+      const typia = await load(work, "typia", typiaModule(work));
+      return rowsInTurn("faulty", "ajv", (name) => ({
+        ajv: readAjv(standalone[name]),
+        validateX: readOurs(all[`validate${name}`]),
+        isX: all[`is${name}`],
+        typia: readTypia(typia[`validate${name}`]),
+      }));
+    },
+  },
+  {
+    id: "large",
+    document,
+    against: "JSON.parse",
+    rows: Object.fromEntries(
+      Object.entries(payloadsOfLists).map(([name, payload]) => {
+        const bound = name === "Expression" ? { ratio: 5 } : undefined;
+        return [name, { what: `validateX, one problem at the end: ${payload}`, unit: "CPU µs", bound }];
+      }),
+    ),
+    measure: measureLarge,
+  },
+  {
+    id: "large-api",
+    document,
+    against: "the same, API of 140",
+    rows: rowsOf("isX in an API of 460 schemas, valid", { bound: { ratio: 1.66 } }),
+    async measure(work) {
+      const small = await load(work, "small", everything, generateOurs(work));
+      const many = await load(work, "many", everything, generateOurs(work, 320));
+      return rowsInTurn("valid", "small", (name) => ({ small: small[`is${name}`], isX: many[`is${name}`] }));
+    },
+  },
+  {
+    id: "sizes",
+    document,
+    rows: Object.fromEntries(
+      Object.entries(sizes).flatMap(([name, [is, validate]]) => [
+        [`is${name}`, { what: `is${name}, minified`, unit: "bytes", against: ajv, bound: { ours: is } }],
+        [
+          `validate${name}`,
+          { what: `validate${name}, minified`, unit: "bytes", against: allErrors, bound: { ours: validate } },
+        ],
+      ]),
+    ),
+    measure: measureSizes,
+  },
+];
+
+async function load(work, name, contents, resolveDir) {
+  const outfile = await bundle({ outfile: join(work, `${name}.mjs`), contents, resolveDir });
+  return import(pathToFileURL(outfile).href);
+}
+
+/**
+ * Rows of a payload each: the candidate that is named like one of ours beside the reference, and all others. A candidate with a
+ * wrong result is left out.
+ */
+async function rowsInTurn(kind, reference, candidatesOf) {
+  const rows = {};
+  for (const name of names) {
+    const value = pairOf(name)[kind];
+    const right = Object.entries(candidatesOf(name)).filter(([, isValid]) => isValid(value) === (kind === "valid"));
+    const runs = right.map(([key, isValid]) => [key, () => isValid(value)]);
+    const { [reference]: theirs, ...others } = await callsInTurn(Object.fromEntries(runs));
+    const ourName = "validateX" in others ? "validateX" : "isX";
+    const { [ourName]: ours, ...rest } = others;
+    rows[name] = figuresOf(ours, theirs, rest);
+  }
+  checkLengths();
+  return rows;
+}
+
+/** The length of all problems that were read, so that no engine leaves out problems that nobody reads. */
 let lengths = 0;
-const ratio = (value) => (value < 0.1 ? value.toFixed(3) : value.toFixed(2));
 
-try {
-  console.log(`\nNode ${process.version}, ${cpus().length} x ${cpus()[0]?.model.trim()}; medians of ${rounds} rounds`);
-  const out = generateOurs({ root, work });
-  if (selected("speed")) await benchSpeed(out);
-  if (selected("large")) await benchLarge(out);
-  if (selected("sizes")) await benchSizes(out);
-  if (selected("interface")) await benchInterface(out, generateOurs({ root, work, others: 320 }));
+function checkLengths() {
   if (!Number.isFinite(lengths)) throw new Error("Some problem has no text.");
-} finally {
-  rmSync(work, { recursive: true, force: true });
 }
 
-async function load(name, contents, resolveDir) {
-  return import(pathToFileURL(await bundle({ root, outfile: join(work, `${name}.mjs`), contents, resolveDir })).href);
-}
-
-/** Reads the text and the place of each problem, as a caller would; the verdict is no. */
-function read(problems, text, place) {
-  for (const problem of problems) lengths += problem[text].length + problem[place].length;
+/** Reads the text and the path of each problem, as a caller would. The result is false. */
+function read(problems, text, path) {
+  for (const problem of problems) lengths += problem[text].length + problem[path].length;
   return false;
 }
 
-/** The verdict of our validators, their problems read. */
 function readOurs(validate) {
   return (value) => {
     const result = validate(value);
@@ -52,128 +170,59 @@ function readOurs(validate) {
   };
 }
 
-/** The same of ajv's. */
 function readAjv(validate) {
   return (value) => validate(value) || read(validate.errors, "message", "instancePath");
 }
 
-/** Judges that say yes or no, called through a function as those are whose problems are read. */
-function readVerdict(judge) {
-  return (value) => judge(value) || read([]);
-}
-
-async function benchSpeed(out) {
-  const ours = await load("ours", allOf, out);
-  const ajv = await load("ajv", await ajvModule(), root);
-  const allErrors = await load("ajv-all-errors", await ajvModule(names, { allErrors: true }), root);
-  const typia = await load("typia", typiaModule(work), root);
-  const schemasafe = await schemasafeValidators();
-  const zod = await zodValidators();
-  const candidates = (name) => {
-    const typiaValidate = typia[`validate${name}`];
-    return {
-      ajv: readAjv(ajv[name]),
-      "ajv allErrors": readAjv(allErrors[name]),
-      isX: readVerdict(ours[`is${name}`]),
-      validateX: readOurs(ours[`validate${name}`]),
-      typia: readVerdict(typia[`is${name}`]),
-      "typia validate": (value) => {
-        const result = typiaValidate(value);
-        return result.success || read(result.errors, "expected", "path");
-      },
-      schemasafe: readVerdict(schemasafe.get(name)),
-      "zod 4": zod.get(name),
-      "by hand": readVerdict(hand[`is${name}`]),
-    };
+function readTypia(validate) {
+  return (value) => {
+    const result = validate(value);
+    return result.success || read(result.errors, "expected", "path");
   };
-  table("Valid payloads; calls a second, ajv = 1.0", "valid", "ajv", candidates);
-  table("Payloads with one fault; calls a second, ajv with allErrors = 1.0", "faulty", "ajv allErrors", candidates);
 }
 
-function table(title, kind, reference, candidates) {
-  const heads = Object.keys(candidates(names[0]));
-  console.log(`\n${title}\n`);
-  console.log(`| payload | ${heads.join(" | ")} |\n| --- | ${heads.map(() => "---").join(" | ")} |`);
-  const columns = heads.map(() => []);
-  for (const [what, name] of Object.entries(contracts)) {
-    const value = pairOf(name)[kind];
-    const times = measureInTurn(
-      Object.entries(candidates(name)).map(([head, judge]) => ({ name: head, run: () => judge(value) })),
-      rounds,
-    );
-    // A verdict that is not the schema's is marked, and left out of the mean.
-    const cells = Object.entries(candidates(name)).map(([head, judge], at) => {
-      const figure = times.get(reference) / times.get(head);
-      if (judge(value) !== (kind === "valid")) return `(${ratio(figure)})`;
-      columns[at].push(figure);
-      return ratio(figure);
-    });
-    console.log(`| ${what} | ${cells.join(" | ")} |`);
-  }
-  console.log(`| geometric mean | ${columns.map((figures) => ratio(geometricMean(figures))).join(" | ")} |`);
-}
-
-async function benchLarge(out) {
-  const which = Object.keys(large);
-  const ours = await load("ours-large", allOf, out);
-  const allErrors = await load("ajv-large", await ajvModule(which, { allErrors: true }), root);
-  console.log("\nLarge payloads with one fault at the end, in milliseconds\n");
-  console.log(
-    "| payload | kB | JSON.parse | isX | validateX | ajv allErrors | validateX / JSON.parse | validateX / ajv |",
-  );
-  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-  for (const name of which) {
-    const text = large[name]();
+async function measureLarge(work) {
+  const all = await load(work, "ours", everything, generateOurs(work));
+  const standalone = await load(work, "ajv", await ajvModule(Object.keys(large), { allErrors: true }));
+  const rows = {};
+  for (const [name, textOf] of Object.entries(large)) {
+    const text = textOf();
     const value = JSON.parse(text);
-    const [isX, validateX, all] = [ours[`is${name}`], readOurs(ours[`validate${name}`]), readAjv(allErrors[name])];
-    const runs = {
+    const [validateX, ajv] = [readOurs(all[`validate${name}`]), readAjv(standalone[name])];
+    const figures = await callsInTurn({
       parse: () => JSON.parse(text),
-      is: () => isX(value),
-      validate: () => validateX(value),
-      ajv: () => all(value),
-    };
-    const times = measureInTurn(
-      Object.entries(runs).map(([key, run]) => ({ name: key, run })),
-      rounds,
-    );
-    const [parse, is, validate, ajv] = Object.keys(runs).map((key) => times.get(key));
-    const cells = [parse, is, validate, ajv].map((time) => (time / 1000).toFixed(2));
-    console.log(
-      `| ${[name, (text.length / 1000).toFixed(0), ...cells, ratio(validate / parse), ratio(validate / ajv)].join(" | ")} |`,
-    );
-  }
-}
-
-/** The same schemas in an interface of so many that less text counts for more. */
-async function benchInterface(small, large) {
-  const [few, many] = [await load("few", allOf, small), await load("many", allOf, large)];
-  const columns = ["is", "validate"].flatMap((kind) => ["valid", "faulty"].map((payload) => [kind, payload]));
-  console.log("\nAn interface of 400 schemas; calls a second, the same schemas alone = 1.0\n");
-  console.log("| payload | isX | isX, one fault | validateX | validateX, one fault |\n| --- | --- | --- | --- | --- |");
-  for (const [what, name] of Object.entries(contracts)) {
-    const pair = pairOf(name);
-    const cells = columns.map(([kind, payload]) => {
-      const judges = [few, many].map((module) => module[`${kind}${name}`]);
-      const runs = judges.map((judge, at) => ({ name: at, run: () => judge(pair[payload]) }));
-      const times = measureInTurn(runs, rounds);
-      return ratio(times.get(0) / times.get(1));
+      validateX: () => validateX(value),
+      ajv: () => ajv(value),
     });
-    console.log(`| ${[what, ...cells].join(" | ")} |`);
+    rows[name] = figuresOf(figures.validateX, figures.parse, { "ajv allErrors": figures.ajv });
   }
+  checkLengths();
+  return rows;
 }
 
-async function benchSizes(out) {
-  console.log("\nBytes of one validator, bundled and minified\n");
-  console.log("| schema | isX | validateX | ajv | ajv allErrors |\n| --- | --- | --- | --- | --- |");
-  const size = async (contents, resolveDir) => {
-    const outfile = await bundle({ root, outfile: join(work, "size.mjs"), contents, resolveDir, minify: true });
-    return readFileSync(outfile).length;
-  };
-  for (const name of ["PurchaseRequest", "FlatOpen", "FlatClosed"]) {
-    const is = await size(`export { is${name} } from "./validators.ts";`, out);
-    const validate = await size(`export { validate${name} } from "./validators.ts";`, out);
-    const ajv = await size(await ajvModule([name]), root);
-    const all = await size(await ajvModule([name], { allErrors: true }), root);
-    console.log(`| ${[name, is, validate, ajv, all].join(" | ")} |`);
+async function measureSizes(work) {
+  const out = generateOurs(work);
+  const sizeOf = async (contents, resolveDir) =>
+    readFileSync(await bundle({ outfile: join(work, "size.mjs"), contents, resolveDir, minify: true })).length;
+  const rows = {};
+  for (const name of Object.keys(sizes)) {
+    for (const [kind, options] of Object.entries({ is: {}, validate: { allErrors: true } })) {
+      const ours = await sizeOf(`export { ${kind}${name} } from "./validators.ts";`, out);
+      const theirs = await sizeOf(await ajvModule([name], options));
+      rows[`${kind}${name}`] = { ours, theirs, ratio: ours / theirs };
+    }
   }
+  return rows;
+}
+
+/** Geometric means of all figures. */
+function meanOf(rows) {
+  const mean = (key) => geometricMean(rows.map((row) => row[key]));
+  const namesOfOthers = [...new Set(rows.flatMap(({ others }) => Object.keys(others)))];
+  const others = namesOfOthers.map((name) => [name, geometricMean(rows.flatMap((row) => row.others[name] ?? []))]);
+  return { ours: mean("ours"), theirs: mean("theirs"), ratio: mean("ratio"), others: Object.fromEntries(others) };
+}
+
+function geometricMean(numbers) {
+  return Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 }

@@ -1,12 +1,60 @@
-// Codecs of XML beside fast-xml-parser, which checks nothing, and its builder: `node test/bench/xml.mjs`, after `make build`. All run in one
-// process, in turn, after a warm-up; figures are medians of processor time, and ratios count.
+// Codecs of XML beside fast-xml-parser, which checks nothing, and its builder.
 import { Buffer } from "node:buffer";
-import process from "node:process";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
-import { median, ratio } from "./measure.mjs";
+import { callsInTurn, figuresOf } from "./measure.mjs";
+import { toolchain } from "./sources.mjs";
 
-const library = process.env.SPECWRIGHT_LIBRARY ?? new URL("../../generator/dist/index.js", import.meta.url).href;
-const { compileXmlSchema } = await import(library);
+const theirs = toolchain("fast-xml-parser");
+const sizes = { small: 15_000, large: 1_000_000 };
+
+export const groups = [
+  {
+    id: "xml",
+    document: "test/bench/xml.mjs",
+    rows: {
+      ...rowsOf("bytes", "decode bytes", "decode the same string", 1.05, 1.05),
+      ...rowsOf("encode", "encode", `builder of ${theirs}`, 0.263, 0.357),
+      ...rowsOf("decode", "decode and validate", `parser of ${theirs}, no validation`, 0.222, 0.181),
+    },
+    async measure() {
+      const { compileXmlSchema } = await import(new URL("../../generator/dist/index.js", import.meta.url).href);
+      const compiled = await compileXmlSchema({ path: "orders.xsd", text: schema });
+      const figures = { small: await measure(compiled, sizes.small), large: await measure(compiled, sizes.large) };
+      const ids = Object.entries(figures).flatMap(([size, rows]) =>
+        Object.entries(rows).map(([id, row]) => [`${id}-${size}`, row]),
+      );
+      return Object.fromEntries(ids);
+    },
+  },
+];
+
+function rowsOf(id, what, against, small, large) {
+  const row = (size, ratio) => ({ what: `${what}, ${size}`, unit: "CPU µs", against, bound: { ratio } });
+  return { [`${id}-small`]: row("15 kB", small), [`${id}-large`]: row("1 MB", large) };
+}
+
+/** The rows of a document of about so many bytes. */
+async function measure({ decode, encode }, size) {
+  const parser = new XMLParser({ ignoreAttributes: false });
+  const builder = new XMLBuilder({ ignoreAttributes: false });
+  const text = documentOf(size);
+  const bytes = Buffer.from(text);
+  const tree = parser.parse(text);
+  const { value: document, ok } = decode(text);
+  if (!ok) throw new Error("The document should be valid.");
+  const times = await callsInTurn({
+    decodeText: () => decode(text),
+    decodeBytes: () => decode(bytes),
+    parse: () => parser.parse(text),
+    encode: () => encode(document),
+    build: () => builder.build(tree),
+  });
+  return {
+    bytes: figuresOf(times.decodeBytes, times.decodeText),
+    encode: figuresOf(times.encode, times.build),
+    decode: figuresOf(times.decodeText, times.parse),
+  };
+}
 
 const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns="urn:orders" targetNamespace="urn:orders" elementFormDefault="qualified">
   <xs:simpleType name="Sku"><xs:restriction base="xs:string"><xs:pattern value="[A-Z]{3}-[0-9]{4}"/></xs:restriction></xs:simpleType>
@@ -35,55 +83,4 @@ function documentOf(bytes) {
     size += line.length;
   }
   return `<?xml version="1.0" encoding="UTF-8"?><Order xmlns="urn:orders" number="A-1"><Buyer>Alva Lindgren</Buyer><PlacedAt>2030-01-01T08:00:00Z</PlacedAt>${lines.join("")}</Order>`;
-}
-
-const compiled = await compileXmlSchema({ path: "orders.xsd", text: schema });
-const parser = new XMLParser({ ignoreAttributes: false });
-const builder = new XMLBuilder({ ignoreAttributes: false });
-
-console.log("| what | 15 kB | 1 MB | wanted |\n| --- | --: | --: | --: |");
-const [small, large] = [15_000, 1_000_000].map(measure);
-const rows = [
-  ["decoding from bytes, of decoding from text", "fromBytes", "0.95 and 0.95"],
-  ["encoding, of fast-xml-parser's builder", "encode", "3.8 and 2.8"],
-  ["decoding with validation, of fast-xml-parser's parse", "decode", "4.5 and 5.5"],
-];
-for (const [what, key, wanted] of rows)
-  console.log(`| ${what} | ${ratio(small[key])} | ${ratio(large[key])} | ${wanted} |`);
-
-/** Speeds beside each other, for a document of about so many bytes. */
-function measure(size) {
-  const text = documentOf(size);
-  const bytes = Buffer.from(text);
-  const tree = parser.parse(text);
-  const { value: document, ok } = compiled.decode(text);
-  if (!ok) throw new Error("The document should be valid.");
-  const { decode, encode } = compiled;
-  const cases = {
-    decodeText: () => decode(text),
-    decodeBytes: () => decode(bytes),
-    parse: () => parser.parse(text),
-    encode: () => encode(document),
-    build: () => builder.build(tree),
-  };
-  const times = timesOf(cases, Math.max(2, Math.round(3_000_000 / size)));
-  return {
-    fromBytes: times.decodeText / times.decodeBytes,
-    encode: times.build / times.encode,
-    decode: times.parse / times.decodeText,
-  };
-}
-
-/** The median processor time of each case, in rounds in which all take turns. */
-function timesOf(cases, repeats) {
-  const found = new Map(Object.keys(cases).map((name) => [name, []]));
-  for (let round = -2; round < 9; round++) {
-    for (const [name, run] of Object.entries(cases)) {
-      const before = process.cpuUsage();
-      for (let count = 0; count < repeats; count++) run();
-      const { user, system } = process.cpuUsage(before);
-      if (round >= 0) found.get(name).push(user + system);
-    }
-  }
-  return Object.fromEntries([...found].map(([name, times]) => [name, median(times)]));
 }

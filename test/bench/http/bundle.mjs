@@ -3,13 +3,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { contractWith } from "./contract.mjs";
+import { root } from "../sources.mjs";
 import { eventsContract } from "./events.mjs";
 
 /**
  * Generates the contract of the bench, with so many operations, and that of loyalty; bundles what runs: paths of modules
  * by `server`, `client`, `xmlServer` and `eventsServer`.
  */
-export async function bundleContracts({ root, work, operations }) {
+export async function bundleContracts({ work, operations }) {
   const out = join(work, `operations-${operations}`);
   mkdirSync(out, { recursive: true });
   writeFileSync(join(out, "purchase-requests.json"), JSON.stringify(contractWith(operations, join(root, "specs"))));
@@ -25,14 +26,14 @@ export async function bundleContracts({ root, work, operations }) {
   if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);
   const from = (...paths) => paths.map((path) => join(out, "generated", path));
   return {
-    server: await bundle(root, join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/adapters.ts")),
-    client: await bundle(root, join(out, "client.mjs"), from("purchase-requests/client.ts")),
-    eventsServer: await bundle(root, join(out, "events-server.mjs"), from("events/server.ts", "runtime/adapters.ts")),
-    xmlServer: await bundle(root, join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/adapters.ts")),
+    server: await bundle(join(out, "server.mjs"), from("purchase-requests/server.ts", "runtime/adapters.ts")),
+    client: await bundle(join(out, "client.mjs"), from("purchase-requests/client.ts")),
+    eventsServer: await bundle(join(out, "events-server.mjs"), from("events/server.ts", "runtime/adapters.ts")),
+    xmlServer: await bundle(join(out, "xml-server.mjs"), from("loyalty/server.ts", "runtime/adapters.ts")),
   };
 }
 
-async function bundle(root, outfile, modules) {
+async function bundle(outfile, modules) {
   const contents = modules.map((path) => `export * from ${JSON.stringify(path)};`).join("\n");
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
@@ -45,4 +46,13 @@ async function bundle(root, outfile, modules) {
     logLevel: "warning",
   });
   return outfile;
+}
+
+/** Bytes of a minified bundle of some exports of a module, without openapi-fetch. */
+export async function bundledBytes(module, names) {
+  const contents = `export { ${names.join(", ")} } from ${JSON.stringify(module)};`;
+  const options = { bundle: true, minify: true, format: "esm", platform: "browser", external: ["openapi-fetch"] };
+  const stdin = { contents, resolveDir: root, loader: "ts" };
+  const { outputFiles } = await build({ stdin, ...options, target: "es2022", write: false, logLevel: "warning" });
+  return outputFiles[0].contents.length;
 }

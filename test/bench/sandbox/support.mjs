@@ -1,6 +1,7 @@
-/* global Blob, performance */
+/* global Blob */
 import { PGlite } from "@electric-sql/pglite";
 import { readFileSync } from "node:fs";
+import { microsecondsSince } from "../measure.mjs";
 
 const dist = new URL("../../../sandbox/dist/", import.meta.url);
 
@@ -29,9 +30,7 @@ export async function batchOf(sandbox) {
   return batches.join(";\n");
 }
 
-/** The cost of a process up to here, where `start` is when its work began. */
-export function costSince(start) {
-  const milliseconds = performance.now() - start;
-  const { user, system } = process.cpuUsage();
-  return { milliseconds, processor: (user + system) / 1000, megabytes: process.memoryUsage.rss() / 1e6 };
+/** CPU milliseconds and memory of this process so far. */
+export function costOfProcess() {
+  return { processor: microsecondsSince() / 1000, megabytes: process.memoryUsage.rss() / 1e6 };
 }

@@ -2,14 +2,15 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { peers, root, specwright } from "../sources.mjs";
 import { documentOf } from "./schemas.mjs";
 
 /** Generates the validators of the bench's contracts, in a document of `others` more schemas; gives the folder of their modules. */
-export function generateOurs({ root, work, others = 0 }) {
+export function generateOurs(work, others = 0) {
   writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf(others)));
   const out = `out${others}`;
   const args = ["generate", "bench.json", "-o", out, "--emit", "types,validators", "--format", "none", "--quiet"];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "generator/dist/cli.js"), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [specwright, ...args], {
     cwd: work,
     encoding: "utf8",
   });
@@ -18,14 +19,14 @@ export function generateOurs({ root, work, others = 0 }) {
 }
 
 /** Bundles what a text of JavaScript or TypeScript imports; gives the file. */
-export async function bundle({ root, outfile, contents, resolveDir, minify = false }) {
+export async function bundle({ outfile, contents, resolveDir = root, minify = false }) {
   await build({
     stdin: { contents, resolveDir, loader: "ts" },
     bundle: true,
     minify,
     format: "esm",
     platform: "node",
-    nodePaths: [join(root, "test/bench/peers/node_modules"), join(root, "node_modules")],
+    nodePaths: [peers, join(root, "node_modules")],
     target: "node20",
     outfile,
     logLevel: "error",

@@ -1,10 +1,12 @@
 // Every shape in a thorough run; else some of those that once took quadratic time.
 import { describe, expect, it } from "vitest";
 import { probe, type Spec, type Steps } from "../../bench/growth/probe.js";
-import { onceSlow, refused, shapes } from "../../bench/growth/shapes.js";
+import { refused, shapes } from "../../bench/growth/shapes.js";
 import { unitOfEffort } from "../../support/effort.js";
 import { isThorough, sized } from "../../support/sizes.js";
 
+const bench = new URL("../../bench/growth.mjs", import.meta.url).href;
+const { onceSlow } = (await import(bench)) as { readonly onceSlow: readonly string[] };
 const [small, large] = sized({ normal: [250, 1000], thorough: [1000, 4000] });
 /** Four times the input takes four times as long, sixteen times when it is quadratic. */
 const mostTimes = 9;

@@ -1,2 +1,0 @@
-// The start-up cost of hey-api: the process and its imports.
-await import("@hey-api/openapi-ts");
