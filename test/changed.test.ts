@@ -30,7 +30,7 @@ const texts: Readonly<Record<string, string>> = {
   "test/golden/golden.test.ts": "",
   "test/golden/names/expected/types.ts": "",
   "test/compare/compare.test.ts": "",
-  "test/compare/removed/before.yaml": "",
+  "test/compare/cases/error.yaml": "",
   "test/docs/links.test.ts": "",
   "test/sandbox/control/control.test.ts": "",
   "test/sandbox/paging.test.ts": "",
@@ -53,7 +53,7 @@ describe("the tests of a change", () => {
     ["docs/diff.md", ["docs/links.test.ts"]],
     ["test/support/random.ts", ["runtime/shapes.test.ts"]],
     ["test/golden/names/expected/types.ts", ["golden/golden.test.ts"]],
-    ["test/compare/removed/before.yaml", ["compare/compare.test.ts"]],
+    ["test/compare/cases/error.yaml", ["compare/compare.test.ts"]],
     ["test/docs/links.test.ts", ["docs/links.test.ts"]],
     ["LICENSE", []],
   ])("of %s", (file, expected) => {

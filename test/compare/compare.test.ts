@@ -1,49 +1,33 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { catalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
-import { changesOf } from "./load-version.js";
-import { printChanges } from "./print-changes.js";
-import { shownCases } from "./shown-cases.js";
+import { assertions } from "./assertions.js";
+import { kindsWithoutConsumer } from "./assertions/consumers.js";
+import { validateReport } from "./assertions/json-report.js";
+import { kindsUnlikeTheirReverse } from "./assertions/reverse.js";
+import { acceptCases, keysOfSentences } from "./expected-parts.js";
+import { allCases, shownCases } from "./read-cases.js";
 
-// A folder for each kind of change, named after its id; further cases of a kind add two hyphens and a name. It holds both
-// versions and what comes out ("expected.txt"). `ACCEPT=1 npx --no-install vitest run test/compare` writes what comes out now; read the
-// difference before committing it. Only cases of some kinds: `CASES='parameter|body' npx --no-install vitest run test/compare`.
-const here = dirname(fileURLToPath(import.meta.url));
+// Tables of cases (`cases/`): both versions of a specification, and the changes between them. CONTRIBUTING.md says how a case is
+// written. `ACCEPT=1 npx --no-install vitest run test/compare/compare.test.ts` writes what is found as expected; read the difference
+// before you commit it. Only some cases: `CASES='parameter|body' npx --no-install vitest run test/compare/compare.test.ts`.
 const ids = Object.keys(catalog) as readonly ChangeId[];
-const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
-const shown = shownCases(() => true);
+
+beforeAll(async () => {
+  if (process.env["ACCEPT"] === "1") await acceptCases(shownCases);
+});
+
+describe.each(shownCases.map((one) => [one.key, one] as const))("%s", (_, one) => {
+  const ofCase = assertions.filter((assertion) => assertion.appliesTo(one));
+  it.each(ofCase.map((assertion) => [assertion.title, assertion] as const))("%s", async (_title, assertion) => {
+    await assertion.check(one);
+  });
+});
 
 describe("every kind of change", () => {
-  it.each(shown)("is found as expected: %s", async (name) => {
-    const changes = await changesOf(name);
-    const printed = printChanges(changes);
-    const expectedPath = join(here, name, "expected.txt");
-    if (process.env["ACCEPT"] === "1") writeFileSync(expectedPath, printed);
-    expect(printed).toBe(readFileSync(expectedPath, "utf8"));
-    expect(changes.map(({ id }) => id)).toContain(idOf(name));
-  });
-
-  it.each(shown)("has a value for each name in its sentence: %s", async (name) => {
-    for (const { id, data } of await changesOf(name)) {
-      const names = [...kindOf(id).sentence.matchAll(/\{(\w+)\}/g)].map(([, found = ""]) =>
-        found.replace(/^\w/, (letter) => letter.toLowerCase()),
-      );
-      // A set of parameters has no name of its own where the contract gives it none.
-      expect([...Object.keys(data), "named"], id).toEqual(expect.arrayContaining(names));
-    }
-  });
-
-  it("has a folder, and every folder a kind", () => {
-    const missing = ids
-      .map((id) => `${folderOf(id)}/expected.txt`)
-      .filter((path) => !existsSync(join(here, path)))
-      .map((path) => `test/compare/${path}, beside before.yaml, after.yaml and consumer.ts`);
-    const strange = folders.filter((name) => idOf(name) === undefined);
-    expect({ missing, strange }).toEqual({ missing: [], strange: [] });
+  it("has a case, and sentences.txt has those of all cases", () => {
+    const keys = allCases.map(({ key }) => key);
+    expect(ids.filter((id) => !keys.includes(id))).toEqual([]);
+    expect(keysOfSentences().toSorted()).toEqual(keys.toSorted());
   });
 
   it("has an id of its own family, and a hint that is a sentence without names in braces, which stay as they are there", () => {
@@ -55,14 +39,18 @@ describe("every kind of change", () => {
       expect(kindOf(id).hint, id).not.toMatch(/\{\w+\}/);
     }
   });
+
+  it("has a case with a consumer if it breaks code", () => {
+    expect(kindsWithoutConsumer()).toEqual([]);
+  });
+
+  it("breaks those who read where its reverse breaks those who send", () => {
+    expect(kindsUnlikeTheirReverse()).toEqual([]);
+  });
 });
 
-function folderOf(id: string): string {
-  return id.replace("/", "-");
-}
-
-/** The kind that a folder is named after. */
-function idOf(folder: string): ChangeId | undefined {
-  const stem = folder.split("--")[0] ?? folder;
-  return ids.find((id) => folderOf(id) === stem);
-}
+describe("the schema of JSON reports", () => {
+  it("refuses a report of another shape", () => {
+    expect(validateReport({ version: 2 })).toBe(false);
+  });
+});

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compareContracts } from "../../generator/compare/compare-contracts.js";
 import type { Contract } from "../../generator/model/contract.js";
@@ -12,22 +9,12 @@ import { reversedXsd } from "../support/reversed-xsd.js";
 import { sized } from "../support/sizes.js";
 import { load } from "../support/xsd.js";
 import { seedsOf } from "../support/seeds.js";
-import { shownCases } from "./shown-cases.js";
 
 // Declarations, attributes, enumerations, and the branches of a choice or of xs:all mean the same in any order.
-const here = dirname(fileURLToPath(import.meta.url));
-const shown = shownCases((folder) => existsSync(join(folder, "before.xsd")));
 /** More for a longer run: ORDER_PAIRS=2000 SEED=7. */
 const pairCount = Number(process.env["ORDER_PAIRS"] ?? sized({ normal: 10, thorough: 400 }));
 
 describe("the order in which an XSD is written", () => {
-  it.each(shown)("makes no difference: %s", async (name) => {
-    const [before, after] = ["before", "after"].map((version) =>
-      readFileSync(join(here, name, `${version}.xsd`), "utf8"),
-    );
-    await expectSame(before ?? "", after ?? "");
-  });
-
   it.each(seedsOf(import.meta.filename))("makes no difference to random ones (seed %i)", async (seed) => {
     let compared = 0;
     for (let index = 0; index < pairCount; index += 1) {

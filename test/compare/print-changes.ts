@@ -1,33 +1,39 @@
 import { placeOf, type Origin } from "../../generator/diagnostics/origin.js";
 import type { Change } from "../../generator/compare/change.js";
 
-/** Changes as expected files show them: everything that a report can tell, one paragraph each. */
-export function printChanges(changes: readonly Change[]): string {
-  return changes.map(printChange).join("\n");
+/**
+ * Changes as tables show them, a line each: "breaking schema/enum-value-removed at Item.value (read info, sent breaking; code
+ * breaking)". The code of a change that breaks none is left out.
+ */
+export function printLines(changes: readonly Change[]): string {
+  return changes.map((change) => `${lineOf(change)}\n`).join("");
 }
 
-function printChange(change: Change): string {
-  const { wire, code, security, uses, witness } = change;
-  const lines = [
-    `${change.level} ${change.id} at "${change.subject}"`,
-    `  ${change.sentence}`,
-    `  hint: ${change.hint}`,
-    `  wire: ${said({ ...wire })}; code: ${code ?? "unharmed"}${security === undefined ? "" : `; ${security} security`}`,
-    `  before: ${placeLine(change.before)}; after: ${placeLine(change.after)}`,
-  ];
-  for (const { direction, text } of uses) lines.push(`  ${direction}: ${text}`);
-  if (witness !== undefined) lines.push(`  accepted ${witness.acceptedBy} alone: ${witness.text}`);
-  return `${lines.join("\n")}\n`;
+function lineOf({ level, id, subject, wire, code, security }: Change): string {
+  const harms = [
+    Object.entries({ ...wire })
+      .sort()
+      .map(([direction, harm]) => `${direction} ${harm}`)
+      .join(", "),
+    code === undefined ? "" : `code ${code}`,
+    security === undefined ? "" : `${security} security`,
+  ].filter((text) => text !== "");
+  return `${level} ${id}${subject === "" ? "" : ` at ${subject}`}${harms.length === 0 ? "" : ` (${harms.join("; ")})`}`;
 }
 
-function said(levels: Readonly<Record<string, string | undefined>>): string {
-  const parts = Object.entries(levels)
-    .sort()
-    .map(([direction, level]) => `${direction} ${level ?? ""}`);
-  return parts.length === 0 ? "unharmed" : parts.join(", ");
+/** The rest of what a report can say of changes: some lines for each. */
+export function printDetails(changes: readonly Change[]): string {
+  const lines = changes.flatMap(({ sentence, hint, before, after, uses, witness }) => [
+    sentence,
+    `hint: ${hint}`,
+    `before: ${printPlace(before)}; after: ${printPlace(after)}`,
+    ...uses.map(({ direction, text }) => `${direction}: ${text}`),
+    ...(witness === undefined ? [] : [`accepted ${witness.acceptedBy} alone: ${witness.text}`]),
+  ]);
+  return lines.map((line) => `  ${line.replaceAll("\n", "\n    ")}\n`).join("");
 }
 
-function placeLine(origin: Origin | undefined): string {
+function printPlace(origin: Origin | undefined): string {
   if (origin === undefined) return "none";
   const { path, line, column } = placeOf(origin);
   return `${path}:${line}:${column}`;

@@ -54,12 +54,7 @@ function isTestOf(test, file) {
 
 /** True of a file that tests read: no module, or one of a case with expected output. */
 function isFixture(file) {
-  return !/\.(?:ts|mjs|cjs)$/.test(file) || caseOf(file) !== undefined;
-}
-
-/** The name of the case that a file belongs to. */
-function caseOf(file) {
-  return /^test\/(?:golden|compare|diagnostics)\/([^/]+)\//.exec(file)?.[1];
+  return !/\.(?:ts|mjs|cjs)$/.test(file) || /^test\/(?:golden|diagnostics)\/[^/]+\//.test(file);
 }
 
 /** The closest folder above a file in which tests stand, with a slash at its end. */
@@ -103,10 +98,6 @@ if (process.argv[1] === import.meta.filename) {
   const files = [...lines("ls-files", "-z"), ...untracked].filter((file) => existsSync(file));
   const tests = testsOfChanges(changed, files, (file) => readFileSync(file, "utf8"));
   console.log(`${changed.length} changed files, ${tests.length} test files`);
-  // Of the cases in test/compare, those alone that changed, unless something else did.
-  const cases = changed.every((file) => caseOf(file) !== undefined) ? changed.map(caseOf) : [];
-  const env = { ...process.env, ...(cases.length > 0 && { CASES: [...new Set(cases)].join("|") }) };
   const vitest = ["node_modules/vitest/vitest.mjs", "run", ...tests];
-  process.exitCode =
-    tests.length === 0 ? 0 : (spawnSync(process.execPath, vitest, { stdio: "inherit", env }).status ?? 1);
+  process.exitCode = tests.length === 0 ? 0 : (spawnSync(process.execPath, vitest, { stdio: "inherit" }).status ?? 1);
 }

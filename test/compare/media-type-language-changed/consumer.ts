@@ -1,6 +1,0 @@
-import type { OrdersClient } from "./client.js";
-
-export async function create(client: OrdersClient, order: Readonly<Record<string, unknown>>): Promise<201> {
-  const { status } = await client.createOrder({ contentType: "application/json", body: order });
-  return status;
-}

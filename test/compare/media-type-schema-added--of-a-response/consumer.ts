@@ -1,6 +1,0 @@
-import type { OrdersClient } from "./client.js";
-
-export async function read(client: OrdersClient): Promise<unknown> {
-  const { data } = await client.getOrder({ path: { id: "A-7" }, query: { fields: ["sku"] } });
-  return data;
-}

@@ -1,8 +1,0 @@
-import type { paths } from "./paths.js";
-
-type Operation = paths["/items"]["post"];
-type Read = Operation["responses"]["201"]["content"]["application/json"];
-
-export function read(item: Read): number {
-  return Object.keys(item.value).length;
-}
