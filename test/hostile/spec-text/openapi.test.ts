@@ -4,6 +4,7 @@
  */
 import { afterAll, describe, expect, it } from "vitest";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
+import { memo } from "../../support/memo.js";
 import { sized } from "../../support/sizes.js";
 import { importInBareProcess } from "./bare-process.js";
 import { refusing, silent } from "./expected-silence.js";
@@ -105,11 +106,6 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
 
   afterAll(() => void outputs.splice(0));
 });
-
-function memo<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 const anyCode = refusing.map(([, places]): readonly [string, RegExp] => ["any", places]);
 

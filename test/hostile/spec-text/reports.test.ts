@@ -7,9 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
 import { afterAll, describe, expect, it } from "vitest";
+import { diff } from "../../../generator/api/diff.js";
+import { lint } from "../../../generator/api/lint.js";
 import type { JsonDiffReport } from "../../../generator/index.js";
 import { diffForms } from "../../../generator/compare/report/forms.js";
+import { lintForm, lintForms, type LintFormat } from "../../../generator/lint/report/forms.js";
 import { filterScript, filterScriptSource } from "../../../generator/compare/report/html-script.js";
+import { memo } from "../../support/memo.js";
 import { cli } from "../../support/run-cli.js";
 import { sized } from "../../support/sizes.js";
 import { refusing } from "./expected-silence.js";
@@ -67,22 +71,25 @@ afterAll(() => {
 
 const slices = 12;
 const many = sized({ normal: 100, thorough: 300 });
-const reports = new Map<string, string>();
 await writeDocuments();
-for (const format of Object.keys(diffForms)) {
-  const { stdout, stderr } = await cli(["diff", "before.json", "after.json", "--format", format], { cwd: folder });
-  if (stdout === "") throw new Error(stderr);
-  reports.set(format, stdout);
-}
-// A comment in Markdown has room for some changes only, so there is one for each slice of the documents.
-const comments: string[] = [];
-for (let slice = 0; slice < slices; slice += 1) {
-  const files = [`before-${slice}.json`, `after-${slice}.json`];
-  comments.push((await cli(["diff", ...files, "--format", "markdown"], { cwd: folder })).stdout);
-}
+const { report: compared, failOn } = await diff({ cwd: folder, before: "before.json", after: "after.json" });
+if (compared === undefined) throw new Error("Nothing was compared.");
+const options = { color: false, failOn };
+const reports = new Map<string, string>();
+for (const [format, { writer }] of Object.entries(diffForms)) reports.set(format, (await writer())(compared, options));
+// A comment in Markdown has room for some changes only, so there is one for each slice of them.
+const writeComment = await diffForms.markdown.writer();
+const comments = Array.from({ length: slices }, (_, slice) =>
+  writeComment({ ...compared, changes: compared.changes.filter((_, at) => at % slices === slice) }),
+);
 const report = (format: string): string => reports.get(format) ?? "";
 
 describe("reports on hostile documents", () => {
+  it("are what the command line prints", async () => {
+    const { stdout } = await cli(["diff", "before.json", "after.json"], { cwd: folder });
+    expect(stdout).toBe(report("text"));
+  });
+
   it("speak of hundreds of changes", () => {
     const { changes } = JSON.parse(report("json")) as JsonDiffReport;
     expect(changes.length).toBeGreaterThan(many);
@@ -171,22 +178,24 @@ describe("reports on hostile documents", () => {
 
 describe("findings in hostile documents", () => {
   // With what is refused left in: hundreds of messages quote it.
-  it.each(["text", "json", "sarif", "github"])("steer nothing and forge nothing: %s", async (format) => {
+  const found = memo(async () => {
     const all = openapiPositions("3.1").map((position, index): Placed => {
       const key = `k${index}z`;
       return { position, key, text: ways[index % ways.length]?.(markOf({ key })) ?? "", inValue: false };
     });
     writeFileSync(join(folder, "faulty.json"), openapiDocument("3.1", all).text);
-    const { stdout, code } = await cli(["lint", "--strictness", "strict", "faulty.json", "--format", format], {
-      cwd: folder,
-    });
-    expect(code).not.toBe(0);
-    expect(stdout).toContain("pwned");
-    expect(stdout).not.toMatch(unseen);
-    if (format === "sarif") expect(stdout).not.toContain("](");
-    if (format === "json" || format === "sarif") expect(() => JSON.parse(stdout) as unknown).not.toThrow();
-    if (format !== "github") return;
-    expect(strangeCommands(stdout)).toEqual([]);
+    return lint({ cwd: folder, files: ["faulty.json"], strictness: "strict" });
+  });
+
+  it.each(Object.keys(lintForms) as readonly LintFormat[])("steer nothing and forge nothing: %s", async (format) => {
+    const { diagnostics, ok } = await found();
+    const text = (await lintForm(format).writer())(diagnostics, { color: false, most: 100 });
+    expect(ok).toBe(false);
+    expect(text).toContain("pwned");
+    expect(text).not.toMatch(unseen);
+    if (format === "sarif") expect(text).not.toContain("](");
+    if (format === "json" || format === "sarif") expect(() => JSON.parse(text) as unknown).not.toThrow();
+    if (format === "github") expect(strangeCommands(text)).toEqual([]);
   });
 });
 
@@ -219,19 +228,15 @@ async function writeDocuments(): Promise<void> {
     ({ id, kind }) =>
       kind !== "typed" && !id.startsWith("info.license") && !refusing.some(([, places]) => places.test(id)),
   );
-  const sorted = async (name: string, shift: number): Promise<readonly Placed[]> => {
-    const all = open.map((position, index): Placed => {
-      const key = `k${index}z`;
-      return {
-        position,
-        key,
-        text: ways[(index + shift) % ways.length]?.(`${markOf({ key })}${name}`) ?? "",
-        inValue: false,
-      };
-    });
-    return (await sortWithTaming("3.1", all)).documents.flat();
-  };
-  const [before, after] = [await sorted("a", 0), await sorted("b", 0)];
+  const all = open.map((position, index): Placed => {
+    const key = `k${index}z`;
+    return { position, key, text: ways[index % ways.length]?.(`${markOf({ key })}a`) ?? "", inValue: false };
+  });
+  const before = (await sortWithTaming("3.1", all)).documents.flat();
+  const after = before.map((placed) => {
+    const mark = markOf(placed);
+    return { ...placed, text: placed.text.replaceAll(`${mark}a`, `${mark}b`) };
+  });
   const write = (name: string, placed: readonly Placed[]): void => {
     const document = JSON.parse(openapiDocument("3.1", placed).text) as { components: Record<string, unknown> };
     document.components["x-errors"] = tablesOf(name.startsWith("before") ? "before" : "after");
@@ -241,9 +246,4 @@ async function writeDocuments(): Promise<void> {
   const kept = after.filter((_, index) => index % 9 !== 0);
   write("before", before);
   write("after", kept);
-  for (let slice = 0; slice < slices; slice += 1) {
-    const inSlice = ({ key }: Placed): boolean => Number.parseInt(key.slice(1), 10) % slices === slice;
-    write(`before-${slice}`, before.filter(inSlice));
-    write(`after-${slice}`, kept.filter(inSlice));
-  }
 }
