@@ -170,9 +170,17 @@ class DocumentWalk {
     if (target.document !== this.root) {
       this.external.push({ kind, at: target });
       reportOtherVersion(target.document, this.context);
-    } else if (this.mending !== undefined && (isUnknownPart(target.pointer) || isUncheckedPart(target, kind)))
-      this.external.push({ kind, at: target });
+    } else if (this.isUnchecked(target, kind)) this.external.push({ kind, at: target });
     this.queue.push({ kind, at: target });
+  }
+
+  /** True for parts that OpenAPI does not check, since they are in an extension; the checks of requests must not be lost. */
+  private isUnchecked({ pointer }: Cursor, kind: Kind): boolean {
+    const restricts = ["pathItem", "parameter", "requestBody"].includes(kind);
+    const known = restricts ? kindsAlong(pointer).at(-1) : kind;
+    // A part of another kind is an error of its own in a strict reading.
+    if (this.mending === undefined) return known === undefined;
+    return known !== kind || isUnknownPart(pointer);
   }
 
   private visitMediaType(mediaType: string, at: Cursor): void {
@@ -222,11 +230,6 @@ class DocumentWalk {
     else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(mark), { mark: key });
     else this.marks.push({ key, at: mark });
   }
-}
-
-/** True for what a request is read by, where OpenAPI does not check it: in an extension. */
-function isUncheckedPart({ pointer }: Cursor, kind: Kind): boolean {
-  return ["pathItem", "parameter", "requestBody"].includes(kind) && kindsAlong(pointer).at(-1) !== kind;
 }
 
 /** A file that says its version must be of the root's: each schema is read by the rules of one. */

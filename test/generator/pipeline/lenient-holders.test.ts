@@ -151,3 +151,22 @@ describe("a server whose document says what restricts callers away from the oper
     expect(await isServed(document, { put }, overlay)).toBe(expected);
   });
 });
+
+describe("a strict reading of parts in extensions", () => {
+  it.each<[string, object, readonly string[]]>([
+    ["scopes that are no list", { put: { ...put, security: [{ oauth: "admin" }] } }, ["openapi/schema"]],
+    ["a misnamed key", { put: { ...put, securty: admin } }, ["openapi/schema"]],
+    [
+      "a scheme that is not declared",
+      { put: { ...put, security: [{ gone: [] }] } },
+      ["openapi/unknown-security-scheme"],
+    ],
+    ["a parameter of an unknown location", { put, parameters: [{ ...required, in: "Query" }] }, ["openapi/schema"]],
+    ["no error", { put: { ...put, security: admin, parameters: [required] } }, []],
+  ])("reports %s", async (_, item, codes) => {
+    const document = documentOf({ $ref: "#/x-items/a" }, { "x-items": { a: item } });
+    const folder = tempFolder({ "openapi.json": JSON.stringify(document) });
+    const { diagnostics } = await buildFiles(projectOf("api", folder, { emit: ["server"], format: "none" }));
+    expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(codes);
+  });
+});
