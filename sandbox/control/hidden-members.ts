@@ -21,7 +21,16 @@ export function hiddenMembers(text: string): string {
     shown += `"${hidden}"`;
     at = valueEnd;
   }
-  return withoutNamedValues(shown + text.slice(at));
+  return withoutLooseValues(withoutNamedValues(shown + text.slice(at)));
+}
+
+/** Values after names that are not in double quotes, which is not JSON: `{ 'password': 'sesame' }`, `password: sesame`. */
+function withoutLooseValues(text: string): string {
+  const loose =
+    /(?<![\w"'-])(['`]?)([\w.-]{1,80})\1(\s{0,9}:\s{0,9})('(?:[^'\\]|\\[^])*'?|`[^`]*`?|"(?:[^"\\]|\\[^])*"?|[^\s"'`{[,}\]][^,}\]\r\n]*)/g;
+  return text.replace(loose, (whole, quote: string, name: string, colon: string, value: string) =>
+    isSecretMember(name) && !/^(?:null|''|"")$/.test(value) ? `${quote}${name}${quote}${colon}"${hidden}"` : whole,
+  );
 }
 
 function stringEnd(text: string, start: number): number {

@@ -1,6 +1,6 @@
 import { hiddenMarkup } from "./hidden-markup.js";
 import { hiddenMembers } from "./hidden-members.js";
-import { hidden, isChallenge, isSecret, isSecretHeader } from "./secret-names.js";
+import { hidden, isChallenge, isSecret, isSecretHeader, isSecretMember } from "./secret-names.js";
 
 /** Headers without the values of credentials. */
 export function hiddenHeaders(
@@ -67,12 +67,18 @@ function hiddenParts(text: string): string {
     .join("");
 }
 
+/** An expression of a filter of SCIM: `password eq "sesame"`. RFC 7644, section 3.4.2.2. */
+const comparison = /([\w:.$-]{1,80})(\s{1,9}(?:eq|ne|co|sw|ew|gt|ge|lt|le)\s{1,9})(\\?"[^"]*"?|[^\s"()\]]+)/gi;
+
 /**
  * Hides secrets that a text shows wherever they are: signed tokens, credentials after the name of their scheme, user info and
  * parameters of addresses, and keys of temporary addresses.
  */
 function hiddenEverywhere(text: string): string {
   return text
+    .replace(comparison, (whole, name: string, operator: string) =>
+      isSecretMember(name) ? `${name}${operator}"${hidden}"` : whole,
+    )
     .replace(/(\b(?:Bearer|Basic|OAuth)(?:\s|%20){1,9})(?=[\w.~+/-]*(?:\d|[a-z][A-Z]))[\w.~+/-]{8,}=*/g, `$1${hidden}`)
     .replace(/(:\/\/)[^/?#@\s"'<>]{1,500}@/g, `$1${hidden}@`)
     .replace(/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, hidden)

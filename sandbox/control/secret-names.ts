@@ -23,5 +23,5 @@ export function isChallenge(name: string): boolean {
 /** True for the name of a header with a credential, or with an address that may contain one. */
 export function isSecretHeader(name: string): boolean {
   if (isChallenge(name) || /^idempotency-key$/i.test(name)) return false;
-  return isSecretMember(name) || /^location$|auth|(?:^|-)key$|ticket|signature|certificate/i.test(name);
+  return isSecretMember(name) || /^location$|auth|(?:^|-)key$|ticket|signature|certificate|session/i.test(name);
 }
