@@ -123,14 +123,12 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@$(TSC) -p generated $(PACK_OPTIONS)
 	@node generator/pack-runtime.mjs $(ARTIFACTS)/runtime
 	@$(TSC) -p $(ARTIFACTS)/runtime $(PACK_OPTIONS)
-	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/runtime
-	@rm -rf $(ARTIFACTS)/runtime
 	@cp -R generated $(ARTIFACTS)/generated
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
 	  else $(SAY) "No Git repository is here: the package keeps its configured version, and has no contracts."; fi
-	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) $(abspath $(ARTIFACTS))/generated
-	@rm -rf $(ARTIFACTS)/generated
-	@npm pack --silent --ignore-scripts --workspace specwright --workspace travel-expense-sandbox --pack-destination $(ARTIFACTS)
+	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) \
+	  $(abspath $(ARTIFACTS)/runtime $(ARTIFACTS)/generated generator sandbox)
+	@rm -rf $(ARTIFACTS)/runtime $(ARTIFACTS)/generated
 
 clean: ## remove everything that was installed or built
 	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock

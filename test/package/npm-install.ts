@@ -1,10 +1,12 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root, run } from "./run.js";
 
 /** One package in a lock file of npm, as far as an installation needs it. */
 interface LockedPackage {
   readonly version: string;
+  readonly resolved?: string | undefined;
+  readonly integrity?: string | undefined;
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
   readonly peerDependencies?: Readonly<Record<string, string>> | undefined;
 }
@@ -17,9 +19,8 @@ interface PackedPackage extends LockedPackage {
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
- * Installs tarballs into a folder with npm, from its cache alone. Their dependencies are locked to the versions of this
- * repository: `npm ci` finds those in the cache that `npm ci` has filled, while `npm install` asks the registry for more
- * than that.
+ * Installs tarballs into a folder with npm, offline. Packages that they depend on, directly or in turn, are there by then, and no
+ * others: copied from this repository, with its versions, so that npm asks no registry and unpacks the tarballs alone.
  */
 export function installTarballs(folder: string, tarballs: readonly string[]): void {
   const packed = tarballs.map((path) => ({ path: `file:${relative(folder, path)}`, manifest: manifestIn(path) }));
@@ -27,20 +28,43 @@ export function installTarballs(folder: string, tarballs: readonly string[]): vo
   const locked = packed.map(({ path, manifest }) => [`node_modules/${manifest.name}`, { ...manifest, resolved: path }]);
   const own = new Set(packed.map(({ manifest }) => manifest.name));
   const needed = packed.flatMap(({ manifest }) => closure(manifest, own));
-  install(folder, dependencies, { ...Object.fromEntries(needed), ...Object.fromEntries(locked) });
+  for (const [place] of needed)
+    if (!existsSync(join(folder, place))) copyFolder(join(root, place), join(folder, place));
+  writeProject(folder, dependencies, { ...Object.fromEntries(needed), ...Object.fromEntries(locked) });
+  run(folder, "npm", ["install", "--no-save", ...quietly]);
 }
 
 /** Installs one package of a registry into a folder, from the cache of npm alone. Throws where the cache lacks it. */
 export function installCached(folder: string, name: string, version: string): void {
-  install(folder, { [name]: version }, { [`node_modules/${name}`]: { version } });
+  writeProject(folder, { [name]: version }, { [`node_modules/${name}`]: { version } });
+  run(folder, "npm", ["ci", ...quietly]);
 }
 
-function install(folder: string, dependencies: Readonly<Record<string, string>>, packages: LockedPackages): void {
+const quietly = ["--ignore-scripts", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+
+function writeProject(folder: string, dependencies: Readonly<Record<string, string>>, packages: LockedPackages): void {
   const project = { private: true, type: "module", dependencies };
   const lock = { lockfileVersion: 3, requires: true, packages: { "": { dependencies }, ...packages } };
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(project)}\n`);
   writeFileSync(join(folder, "package-lock.json"), `${JSON.stringify(lock)}\n`);
-  run(folder, "npm", ["ci", "--ignore-scripts", "--offline", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
+/** The same files, by links where one disk holds both folders: packages are large, and nobody writes into them. */
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else if (entry.isFile()) linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
 }
 
 function manifestIn(tarball: string): PackedPackage {
@@ -60,7 +84,8 @@ function closure(manifest: LockedPackage, own: ReadonlySet<string>): readonly (r
       const place = own.has(name) ? undefined : nearest(packages, from, name);
       const locked = place === undefined ? undefined : packages[place];
       if (place === undefined || locked === undefined || found.has(place)) continue;
-      found.set(place, locked);
+      // Without where it was fetched from: npm takes what is installed as it is.
+      found.set(place, { ...locked, resolved: undefined, integrity: undefined });
       visit(place, locked);
     }
   };
