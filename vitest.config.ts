@@ -8,6 +8,7 @@ import { timeLimit } from "./test/support/time-limit.js";
 const preloaded = ["no-network", "short-processes"].map((name) =>
   fileURLToPath(new URL(`test/support/${name}.cjs`, import.meta.url)),
 );
+const smallParent = fileURLToPath(new URL("test/support/small-parent.cjs", import.meta.url));
 const checkedSandbox = fileURLToPath(new URL("test/support/checked-sandbox.ts", import.meta.url));
 // All workers draw with one seed, which `run-folder.ts` prints.
 process.env["SEED"] ??= String(seedOfRun());
@@ -51,7 +52,11 @@ export default defineConfig({
     // No test leaves this machine, and neither does any process that it starts.
     // A larger space for new objects: a tenth of the time was moving those that compilers and parsers soon drop. Most code
     // runs a few times: a fifth was optimising it.
-    execArgv: [...preloaded.flatMap((path) => ["--require", path]), "--max-semi-space-size=64", ...engineFlags],
+    execArgv: [
+      ...[...preloaded, smallParent].flatMap((path) => ["--require", path]),
+      "--max-semi-space-size=64",
+      ...engineFlags,
+    ],
     env: {
       NODE_OPTIONS: [process.env["NODE_OPTIONS"], ...preloaded.map((path) => `--require ${JSON.stringify(path)}`)]
         .join(" ")

@@ -1,4 +1,6 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,13 +16,28 @@ declare module "vitest" {
   }
 }
 
-/** Makes the folder of the run, and prints its seed. */
-export default function setup(project: TestProject): () => void {
+/** Makes the folder of the run, starts a small process for each worker (`small-parent.cjs`), and prints its seed. */
+export default function setup(project: TestProject): () => Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-run-")));
   project.provide("runFolder", folder);
   console.log(`Random tests begin with SEED=${seedOfRun()}.`);
   project.onTestsRerun(() => rmSync(join(folder, firstsFolder), { recursive: true, force: true }));
-  return () => rmSync(folder, { recursive: true, force: true });
+  const parents = process.platform === "win32" ? [] : startSmallParents(folder, project.config.maxWorkers);
+  return async () => {
+    // They are waited for, so that what they took counts as taken by the run.
+    await Promise.all(parents.map(async (parent) => parent.kill() && (await once(parent, "exit"))));
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+function startSmallParents(folder: string, workers: number): readonly ChildProcess[] {
+  process.env["SMALL_PARENTS"] = `${process.pid} ${folder}`;
+  return Array.from({ length: workers }, (_, index) => {
+    const pipes = ["ask", "answer"].map((name) => join(folder, `parent-${index + 1}.${name}`));
+    execFileSync("mkfifo", pipes);
+    const program = join(import.meta.dirname, "small-parent.cjs");
+    return spawn(process.execPath, [program, ...pipes], { stdio: ["ignore", "inherit", "inherit"] });
+  });
 }
 
 /** Below the folder of a run: who came first with what; empty again when a watched run begins anew. */
