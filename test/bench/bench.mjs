@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { isChecked, rowsThatFail } from "./bounds.mjs";
-import { measuredRow, mergeFigures } from "./figures.mjs";
+import { jsonOf, measuredRow, mergeFigures } from "./figures.mjs";
 import { chosenGroups, declaredRows, groups } from "./groups.mjs";
 import { root } from "./sources.mjs";
 import { renderPage, tableOf } from "./tables.mjs";
@@ -33,7 +33,7 @@ function bench() {
       const rows = measure(group) ?? [];
       const figures = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { runs: [], rows: [] };
       const merged = mergeFigures(figures, groups.flatMap(declaredRows), rows, run);
-      writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);
+      writeFileSync(file, jsonOf(merged));
     } catch (error) {
       console.error(`${group.id} was not measured: ${error.message}`);
       process.exitCode = 1;

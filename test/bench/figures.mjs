@@ -32,3 +32,9 @@ export function mergeFigures(figures, declared, measured, run) {
     rows: rows.map((row) => ({ ...row, run: used.indexOf(row.run) })),
   };
 }
+
+/** The text of figures.json: a line for each run and row. */
+export function jsonOf({ runs, rows }) {
+  const list = (items) => `[\n${items.map((item) => JSON.stringify(item)).join(",\n")}\n]`;
+  return `{"runs": ${list(runs)}, "rows": ${list(rows)}}\n`;
+}

@@ -48,7 +48,7 @@ const figures = JSON.parse(readFileSync(new URL("figures.json", import.meta.url)
 const declared = groups.flatMap(declaredRows);
 
 describe("figures.json", () => {
-  it("has each measured row as it is declared, with its bound", () => {
+  it("has each row that is measured, with its bound, and no other one", () => {
     const idOf = ({ id, subject, what, unit, bound, command }: Row): object => ({
       id,
       subject,
@@ -58,8 +58,7 @@ describe("figures.json", () => {
       command,
     });
     expect(declared.length).toBeGreaterThan(100);
-    const measured = declared.filter(({ id }) => figures.rows.some((row) => row.id === id));
-    expect(figures.rows.map(idOf)).toEqual(measured.map(idOf));
+    expect(figures.rows.map(idOf)).toEqual(declared.map(idOf));
     expect(new Set(declared.map(({ id }) => id)).size).toBe(declared.length);
   });
 
@@ -78,7 +77,7 @@ describe("figures.json", () => {
     expect(new Set(figures.rows.map(({ run }) => run))).toEqual(new Set(figures.runs.keys()));
     for (const run of figures.runs) {
       expect(Object.keys(run)).toEqual(["commit", "date", "machine", "cores", "node"]);
-      expect(run["commit"]).toMatch(/^[\da-f]{7,40}(?:-dirty)?$/);
+      expect(run["commit"]).toMatch(/^[\da-f]{7,40}$/);
       expect(run["date"]).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });
@@ -141,7 +140,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   "docs/servers.md": ["256 kB", "16 kB", "64 MB", "256 kB", "16 kB"],
   "docs/vendor-documents.md": ["128 MB"],
   "docs/wrong-payloads.md": ["10%"],
-  "test/bench/README.md": ["25 ms", "200 kB"],
+  "test/bench/README.md": ["25 ms", "150 ms", "200 kB"],
 };
 
 /** Figures of a page outside of code, of what is generated, and of tables that `make corpus` writes. */

@@ -35,9 +35,9 @@ export const groups = [
     document,
     against: "node:http and ajv, by hand",
     rows: {
-      ...rowsOf(serverRequests, 1.11),
+      ...rowsOf(serverRequests, 1.111),
       ...Object.fromEntries(
-        Object.entries(rowsOf(serverRequests, 1.11, ", API of 500 operations")).map(([id, row]) => [`${id}-500`, row]),
+        Object.entries(rowsOf(serverRequests, 1.111, ", API of 500 operations")).map(([id, row]) => [`${id}-500`, row]),
       ),
     },
     measure: (work) => withPeers((start) => measureServer(work, start)),
@@ -59,7 +59,7 @@ export const groups = [
     id: "client",
     document,
     against: "fetch, by hand",
-    rows: rowsOf(clientCalls, 1.17),
+    rows: rowsOf(clientCalls, 1.176),
     measure: (work) => withPeers((start) => measureClient(work, start)),
   },
   {

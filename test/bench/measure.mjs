@@ -4,9 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const usage = new URL("./report-usage.mjs", import.meta.url).href;
-/** The CPU time of a function in one round, in microseconds. */
-const roundTime = 25_000;
-
 /** Runs functions in turn (A B A B ...), after rounds that do not count. Returns the results of each by name. */
 export async function inTurn(runs, rounds, warmUps = 1) {
   const results = Object.fromEntries(Object.keys(runs).map((name) => [name, []]));
@@ -54,16 +51,16 @@ export async function runProgram({ args, cwd, prepare }) {
   }
 }
 
-/** Calls functions in turn, each as often as fills a round. Returns lists of CPU microseconds of a call by name. */
-export function callsInTurn(functions, rounds = 9) {
+/** Calls functions in turn, each as often as fills `roundTime` microseconds. Returns lists of CPU microseconds of a call by name. */
+export function callsInTurn(functions, roundTime = 25_000) {
   const runs = Object.entries(functions).map(([name, run]) => {
-    const count = callsOfRound(run);
+    const count = callsOfRound(run, roundTime);
     return [name, () => cpuOf(run, count) / count];
   });
-  return inTurn(Object.fromEntries(runs), rounds);
+  return inTurn(Object.fromEntries(runs), 9);
 }
 
-function callsOfRound(run) {
+function callsOfRound(run, roundTime) {
   for (let count = 1; ; count *= 2) {
     const time = cpuOf(run, count);
     if (time >= roundTime / 2) return Math.max(1, Math.round((count * roundTime) / time));
