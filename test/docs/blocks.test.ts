@@ -24,8 +24,8 @@ const blocks = pages()
   .flatMap((page) => blocksOf(page, ["ts", "js"]));
 
 const packages = {
-  specwright: [join(root, "generator/index.ts")],
-  "travel-expense-sandbox": [join(root, "sandbox/index.ts")],
+  specwright: [join(root, "generator/dist/types/generator/index.d.ts")],
+  "travel-expense-sandbox": [join(root, "sandbox/dist/types/sandbox/package-types.d.ts")],
   "@specwright/runtime/*": [join(root, "generated/runtime/*.ts")],
   "@specwright/travel-expense/runtime/*": [join(root, "generated/runtime/adapters.ts")],
   "@specwright/travel-expense/*": [join(root, "generated/*.ts"), join(root, "generated/*/index.ts")],

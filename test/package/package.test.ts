@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { beforeAll, describe, expect, it } from "vitest";
 import { promise } from "../support/promise.js";
 import { manifestOf } from "./beside.js";
 import { installPackages, matchesPattern, packedFiles, type Installed } from "./installed.js";
-import { root, run } from "./run.js";
+import { root } from "./run.js";
 
 let installed: Installed;
 
@@ -71,14 +72,39 @@ describe("all packages", () => {
     }
   });
 
-  it("resolve their types as ES modules in the eyes of arethetypeswrong", () => {
-    const attw = join(root, "node_modules/.bin/attw");
+  it("resolve their types as ES modules in the eyes of arethetypeswrong", async () => {
+    const { checkPackage, createPackageFromTarballData } = await attw();
     for (const tarball of [installed.toolchain, installed.runtime, installed.generated]) {
-      // It ends with 1 when it finds a problem.
-      expect(run(installed.folder, attw, [tarball, "--profile", "esm-only"])).toContain("node16 (from ESM)");
+      const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
+      // Those who load CommonJS, or resolve as Node 10 did, are promised nothing: its profile "esm-only".
+      const problems = result.problems.filter(
+        ({ resolutionKind = "" }) => !["node10", "node16-cjs"].includes(resolutionKind),
+      );
+      expect(problems).toEqual([]);
+      const entries = Object.values(result.entrypoints);
+      expect(entries.length).toBeGreaterThan(1);
+      for (const { subpath, resolutions } of entries)
+        expect([subpath, Object.keys(resolutions)]).toEqual([
+          subpath,
+          expect.arrayContaining(["node16-esm", "bundler"]),
+        ]);
     }
   });
 });
+
+/** Findings of the library below the command of arethetypeswrong. */
+interface TypesResult {
+  readonly problems: readonly { readonly kind: string; readonly resolutionKind?: string }[];
+  readonly entrypoints: Readonly<Record<string, { readonly subpath: string; readonly resolutions: object }>>;
+}
+
+/** The library below the command: one for three packages, while each start of the command loads a compiler and much more. */
+async function attw(): Promise<{
+  createPackageFromTarballData(bytes: Uint8Array): unknown;
+  checkPackage(data: unknown): Promise<TypesResult>;
+}> {
+  return import(pathToFileURL(join(root, "node_modules/@arethetypeswrong/core/dist/index.js")).href);
+}
 
 /** True for a link from a folder of a package to a file of the package. */
 function isInside(packageFolder: string, folder: string, link: string): boolean {

@@ -48,7 +48,7 @@ describe("the packed sandbox", () => {
     expect(dependenciesOf("specwright").filter((name) => own.includes(name))).toEqual([]);
   });
 
-  it("holds what it runs on and its declarations, and would be published", () => {
+  it("holds what it runs on and its declarations", () => {
     const files = packedFiles(installed.sandbox);
     const wanted = [
       "main.js",
@@ -62,11 +62,6 @@ describe("the packed sandbox", () => {
     expect(files.filter((path) => !/^(?:LICENSE|README\.md|package\.json|dist\/)/.test(path))).toEqual([]);
     const types = join(installed.folder, "node_modules/travel-expense-sandbox/dist/types");
     expect(existsSync(join(types, "generated/runtime/client.d.ts"))).toBe(true);
-    const published = spawnSync("npm", ["publish", "--dry-run", "--offline", "--ignore-scripts", installed.sandbox], {
-      encoding: "utf8",
-      cwd: installed.folder,
-    });
-    expect([published.status, published.stdout]).toEqual([0, "+ travel-expense-sandbox@0.1.0\n"]);
   });
 
   it.each(["GitHub", "GitLab"])("runs in the pipeline of %s that its page shows", async (service) => {

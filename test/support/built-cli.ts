@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, "../..");
 export interface BuiltCli {
   /** The file that Node runs. */
   readonly program: string;
+  /** The library beside it, with which it shares its modules. */
+  readonly library: string;
   /** The command that a shell runs. */
   readonly command: string;
   /** Removes what was built for one test file alone; what the run shares goes with the run. */
@@ -22,7 +24,7 @@ export async function builtCli(): Promise<BuiltCli> {
     // Packages are found from here.
     symlinkSync(join(root, "node_modules"), join(made, "node_modules"));
     writeFileSync(join(made, "package.json"), '{ "type": "module" }');
-    return buildInto(made, "cli.ts");
+    return buildInto(made, ["cli.ts", "index.ts"]);
   });
   return programIn(folder, "cli.ts", () => undefined);
 }
@@ -32,14 +34,14 @@ export async function builtProgram(entry: string): Promise<BuiltCli> {
   const cache = join(root, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, "specwright-test-"));
-  await buildInto(folder, entry);
+  await buildInto(folder, [entry]);
   return programIn(folder, entry, () => rmSync(folder, { recursive: true, force: true }));
 }
 
-async function buildInto(outdir: string, entry: string): Promise<void> {
+async function buildInto(outdir: string, entryPoints: readonly string[]): Promise<void> {
   await build({
     absWorkingDir: join(root, "generator"),
-    entryPoints: [entry],
+    entryPoints: [...entryPoints],
     entryNames: "[name]",
     outdir,
     bundle: true,
@@ -58,5 +60,5 @@ async function buildInto(outdir: string, entry: string): Promise<void> {
 
 function programIn(folder: string, entry: string, remove: () => void): BuiltCli {
   const program = join(folder, basename(entry).replace(/\.ts$/, ".js"));
-  return { program, command: `"${process.execPath}" "${program}"`, remove };
+  return { program, library: join(folder, "index.js"), command: `"${process.execPath}" "${program}"`, remove };
 }

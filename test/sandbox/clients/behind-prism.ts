@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { existsSync } from "node:fs";
@@ -7,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { toNodeListener } from "@specwright/travel-expense/runtime/node";
 import { createServableSandbox, type ServableSandbox } from "../../../sandbox/create-sandbox.js";
+import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 /** A proxy of Prism, which has a lock file of its own: `make test` installs it. */
@@ -19,7 +19,7 @@ const prismFolder = join(import.meta.dirname, "prism");
 /** True if `make test` has installed it. */
 export const isPrismInstalled = existsSync(join(prismFolder, "node_modules/@stoplight/prism-cli/package.json"));
 
-const command = join(import.meta.dirname, "../../../generator/dist/cli.js");
+const root = join(import.meta.dirname, "../../..");
 
 /** A violation as Prism tells it in a header of the answer. */
 interface Violation {
@@ -43,8 +43,8 @@ export interface Seen {
 /** Walks through an interface behind Prism, which validates both messages by the contract that `specwright bundle` writes. */
 export async function behindPrism(name: string, walk: (behind: Behind) => Promise<void>): Promise<Seen> {
   const document = join(tempFolder(), `${name}.json`);
-  const bundled = spawnSync(process.execPath, [command, "bundle", name, "-o", document], { encoding: "utf8" });
-  if (bundled.status !== 0) throw new Error(bundled.stderr);
+  const { code, stderr } = await cli(["bundle", name, "-o", document], { cwd: root });
+  if (code !== 0) throw new Error(stderr);
 
   const sandbox = await createServableSandbox({ clock: "fixed" });
   const server = createServer(toNodeListener(sandbox.servers));
