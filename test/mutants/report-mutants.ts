@@ -1,12 +1,13 @@
 import type { Survivor } from "../contract/mutation/survivors.js";
 import type { Result } from "./results.js";
 
-/** The report of a run: its lines, and true if no survivor is missing from the list of equivalents. */
+/** The report of a run: its lines, and true if no survivor is missing from the list of equivalents. Mutants that wait are left. */
 export function reportMutants(
-  results: readonly Result[],
+  all: readonly Result[],
   equivalents: readonly Survivor[],
   total: number,
 ): { readonly lines: readonly string[]; readonly isGood: boolean } {
+  const results = all.filter(({ isWaiting }) => isWaiting !== true);
   const reasons = new Map(equivalents.map(({ id, reason }) => [id, reason]));
   const killed = results.filter(({ killedBy }) => killedBy !== undefined);
   const survivors = results.filter(({ killedBy }) => killedBy === undefined);
@@ -23,8 +24,9 @@ export function reportMutants(
 }
 
 /** One line for a result. */
-export function resultLine({ number, id, killedBy, tests, refused, seconds }: Result): string {
-  const fate = killedBy === undefined ? "survived" : `killed by ${killedBy}`;
+export function resultLine({ number, id, killedBy, tests, isWaiting, refused, seconds }: Result): string {
+  const survived = isWaiting === true ? "waits for the full suite" : "survived";
+  const fate = killedBy === undefined ? survived : `killed by ${killedBy}`;
   const by = tests.length === 0 ? "" : ` (${tests.join(", ")})`;
   return `${number} ${fate}${by}, ${seconds} s, ${refused} refused by types\n  ${id}`;
 }

@@ -6,7 +6,7 @@ import { reportMutants } from "./report-mutants.js";
 import { Results, type Result } from "./results.js";
 
 const survivor: Result = { number: 1, id: "a.ts: b => c", refused: 0, tests: [], seconds: 9 };
-const killed: Result = { ...survivor, number: 2, id: "a.ts: d => e", killedBy: "own tests", tests: ["a.test.ts"] };
+const killed: Result = { ...survivor, number: 2, id: "a.ts: d => e", killedBy: "nearest tests", tests: ["a.test.ts"] };
 const late: Result = { ...killed, number: 3, id: "a.ts: f => g", killedBy: "full suite", tests: ["z.test.ts"] };
 
 describe("results", () => {
@@ -34,7 +34,8 @@ describe("results", () => {
 
 describe("the report of mutants", () => {
   it("names survivors, those that only the full suite kills, and how many are left", () => {
-    expect(reportMutants([survivor, killed, late], [], 5)).toEqual({
+    const waiting: Result = { ...survivor, number: 4, isWaiting: true };
+    expect(reportMutants([survivor, killed, late, waiting], [], 5)).toEqual({
       lines: [
         "2 of 3 mutants were killed, 0 are equivalent, 1 survived.",
         "Survivors: add a test, or a row with a reason to test/mutants/equivalent.tsv:",

@@ -9,7 +9,9 @@ export interface Result {
   /** Mutations that were drawn before it and that types refuse. */
   readonly refused: number;
   /** The step that failed; undefined for a survivor. */
-  readonly killedBy?: "build" | "own tests" | "related tests" | "full suite";
+  readonly killedBy?: "build" | "nearest tests" | "related tests" | "full suite";
+  /** True of a survivor for which the full suite has not run. */
+  readonly isWaiting?: true;
   /** Test files that failed; empty if the step failed otherwise or hung. */
   readonly tests: readonly string[];
   readonly seconds: number;

@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { readSurvivors } from "../contract/mutation/survivors.js";
 import { seedOfRun } from "../support/seeds.js";
 import { choicesOf, slotsOf, type Slot } from "./draw-mutants.js";
+import type { Mutation } from "./mutations-of.js";
 import { reportMutants, resultLine } from "./report-mutants.js";
 import { Results, type Result } from "./results.js";
 import { scratchCheckout, type ScratchCheckout } from "./scratch-checkout.js";
-import { apply, compiles, failingTests, tryMutant, type Bench } from "./try-mutant.js";
+import { apply, compiles, testFiles, tryMutant, type Bench, type TestRun } from "./try-mutant.js";
+import { groupsOf, tryTogether } from "./try-together.js";
 
 interface Sources {
   readonly files: readonly string[];
@@ -48,11 +50,9 @@ export async function runMutants(root: string, testsOfChanges: TestsOfChanges): 
       if (bench.signal.aborted || done.has(slot.number)) continue;
       const onStep = (step: string): void => progress(`${index + 1} of ${slots.length}: ${slot.folder} (${step})`);
       const result = await trySlot(slot, { files, seed, read }, scratch, { ...bench, onStep });
-      progress("");
-      if (result === undefined) continue;
-      results.add({ result });
-      console.log(resultLine(result));
+      if (result !== undefined) finish(results, result);
     }
+    await trySurvivors(slots, results, { files, seed, read }, scratch, { ...bench, onStep: progress });
     const isSound = await proveKillers(results, scratch, bench);
     const numbers = new Set(slots.map(({ number }) => number));
     const mine = [...results.all().values()].filter(({ number }) => numbers.has(number));
@@ -94,20 +94,58 @@ async function trySlot(
   }
 }
 
+/** Runs the full suite on all survivors of their own tests together. */
+async function trySurvivors(
+  slots: readonly Slot[],
+  results: Results,
+  { files, seed, read }: Sources,
+  scratch: ScratchCheckout,
+  bench: Bench,
+): Promise<void> {
+  scratch.restore();
+  const waiting = slots.flatMap((slot) => {
+    const result = results.all().get(slot.number);
+    if (result?.isWaiting !== true) return [];
+    const mutation = choicesOf(slot, files, seed, read).find(({ id }) => id === result.id);
+    return mutation === undefined ? [] : [{ result, mutation, file: mutation.file }];
+  });
+  const run = (mutants: readonly { readonly mutation: Mutation }[], tests: readonly string[]): Promise<TestRun> => {
+    scratch.restore();
+    const mutations = mutants.map(({ mutation }) => mutation);
+    for (const mutation of mutations) apply(mutation, scratch.folder);
+    const changed = mutations.map(({ file }) => file);
+    return testFiles(bench, changed, tests);
+  };
+  const settle = (
+    { result: { isWaiting: _, ...result } }: (typeof waiting)[number],
+    killers?: readonly string[],
+  ): void => finish(results, { ...result, ...(killers && { killedBy: "full suite", tests: killers }) });
+  const prove = (sound: readonly string[], unsound: readonly string[]): void => results.add({ sound, unsound });
+  for (const group of groupsOf(waiting)) if (!(await tryTogether(group, run, { settle, prove }))) break;
+  progress("");
+}
+
+/** Writes a result down. */
+function finish(results: Results, result: Result): void {
+  progress("");
+  results.add({ result });
+  console.log(resultLine(result));
+}
+
 /** Runs the tests that killed mutants once without a mutation. False if one fails: its mutants are tried again. */
 async function proveKillers(results: Results, scratch: ScratchCheckout, bench: Bench): Promise<boolean> {
   const tests = results.unproven();
   if (tests.length === 0) return true;
   scratch.restore();
   // After the time limit too: results without it prove nothing.
-  const failed = await failingTests({ ...bench, signal: new AbortController().signal, onStep: progress }, tests);
+  const unlimited = { ...bench, signal: new AbortController().signal, onStep: progress };
+  const { passed, failed } = await testFiles(unlimited, [], tests);
   progress("");
-  if (failed === undefined) {
+  if (passed.length + failed.length === 0) {
     console.log("The tests could not run without a mutation.");
     return false;
   }
-  const sound = tests.filter((test) => !failed.includes(test));
-  results.add({ sound, unsound: failed });
+  results.add({ sound: passed, unsound: failed });
   if (failed.length > 0) console.log(`These tests fail without a mutation: ${failed.join(", ")}. Repair them first.`);
   return failed.length === 0;
 }

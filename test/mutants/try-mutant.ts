@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { timeLimit } from "../support/time-limit.js";
 import type { Mutation } from "./mutations-of.js";
 import type { Result } from "./results.js";
 import { runProgram, type Ending } from "./run-program.js";
 
-/** A copy of the sources in which a mutant is tried. */
+/** A copy of the sources in which mutants are tried. */
 export interface Bench {
   readonly folder: string;
   /** Aborted when time is up. */
@@ -16,13 +15,18 @@ export interface Bench {
   readonly testsOf: (file: string) => readonly string[];
 }
 
-interface TestRun {
+/** A run of test files. It has no files if it hung. */
+export interface TestRun {
   readonly ending: Ending;
+  /** Test files that passed. */
+  readonly passed: readonly string[];
   /** Test files that failed. */
   readonly failed: readonly string[];
 }
 
 const vitest = "node_modules/vitest/vitest.mjs";
+/** Milliseconds without a line of output after which a step hangs: each test file has a line, and few take a minute. */
+const maxSilence = 400_000;
 /** Later checks take a quarter of the time of the first: they read again what the mutation can affect. */
 const compiler = [
   ...["node_modules/typescript-7/bin/tsc", "--noEmit", "--singleThreaded"],
@@ -37,47 +41,53 @@ export async function compiles(bench: Bench): Promise<boolean | undefined> {
 }
 
 /**
- * Builds the packages from the mutated sources and runs the tests: those of the file, those related to it, then all.
- * Undefined if time is up.
+ * Builds the packages from the mutated sources and runs the tests of the file, those at its path first. A survivor waits for the
+ * full suite. Undefined if time is up.
  */
 export async function tryMutant(
   { file }: Mutation,
   bench: Bench,
-): Promise<Pick<Result, "killedBy" | "tests"> | undefined> {
-  bench.onStep("build");
-  const built = await build(bench, file.startsWith("templates/"));
+): Promise<Pick<Result, "killedBy" | "tests" | "isWaiting"> | undefined> {
+  const built = await build(bench, [file]);
   if (built === "stopped") return undefined;
   if (built !== "passed") return { killedBy: "build", tests: [] };
-  const ownTests = bench.testsOf(file);
-  const related = [file, ...emittedFrom(file), ...ownTests];
-  const steps = [
-    ...(ownTests.length > 0 ? [["own tests", ["run", ...ownTests]] as const] : []),
-    ["related tests", ["related", "--run", "--passWithNoTests", ...related]] as const,
-    ["full suite", ["run"]] as const,
-  ];
-  for (const [step, args] of steps) {
+  const related = bench.testsOf(file);
+  const nearest = related.filter((test) => isNear(test, file));
+  const others = related.filter((test) => !nearest.includes(test));
+  for (const [step, tests] of [
+    ["nearest tests", nearest],
+    ["related tests", others],
+  ] as const) {
+    if (tests.length === 0) continue;
     bench.onStep(step);
-    const { ending, failed } = await runTests(bench, [...args, "--bail", "1"]);
+    const { ending, failed } = await runTests(bench, [...tests, "--bail", "1"]);
     if (ending === "stopped") return undefined;
     if (ending !== "passed") return { killedBy: step, tests: failed };
   }
-  return { tests: [] };
+  return { tests: [], isWaiting: true };
 }
 
-/** The test files among these that fail without a mutation; undefined if the packages do not build, or if time is up. */
-export async function failingTests(bench: Bench, tests: readonly string[]): Promise<readonly string[] | undefined> {
-  bench.onStep("tests without a mutation");
-  if ((await build(bench, false)) !== "passed") return undefined;
-  const { ending, failed } = await runTests(bench, ["run", ...tests]);
-  return ending === "passed" || failed.length > 0 ? failed : undefined;
+/** True of tests in the folder of a file. */
+function isNear(test: string, file: string): boolean {
+  const folder = file.replace(/^templates\//, "").replace(/[^/]+$/, "");
+  return test.startsWith(`test/${folder}`) && !test.slice(`test/${folder}`.length).includes("/");
+}
+
+/** Builds the packages after these files changed, and runs test files; all of them if none is named. */
+export async function testFiles(bench: Bench, changed: readonly string[], tests: readonly string[]): Promise<TestRun> {
+  const ending = await build(bench, changed);
+  if (ending !== "passed") return { ending, passed: [], failed: [] };
+  bench.onStep(tests.length === 0 ? "full suite" : "tests that failed");
+  return runTests(bench, tests);
 }
 
 /** Builds what has changed. The runtime is copied into generated output, which contract tests and the sandbox import. */
-async function build(bench: Bench, isTemplate: boolean): Promise<Ending> {
+async function build(bench: Bench, changed: readonly string[]): Promise<Ending> {
+  bench.onStep("build");
   const generate = [join(bench.folder, "generator/dist/cli.js"), "generate", "--quiet"];
-  const steps: (readonly [args: readonly string[], cwd?: string])[] = [
+  const steps: readonly (readonly [args: readonly string[], cwd?: string])[] = [
     [["generator/build.mjs", "--quiet"]],
-    ...(isTemplate ? ([[generate]] as const) : []),
+    ...(changed.some((file) => file.startsWith("templates/")) ? ([[generate]] as const) : []),
     [generate, "sandbox/control"],
     [["sandbox/build.mjs", "--quiet"]],
   ];
@@ -88,30 +98,26 @@ async function build(bench: Bench, isTemplate: boolean): Promise<Ending> {
   return "passed";
 }
 
-/** The module of the output that has the runtime of a template. */
-function emittedFrom(file: string): readonly string[] {
-  const module = /^templates\/runtime\/([^/]+)\//.exec(file)?.[1];
-  return module === undefined ? [] : [`generated/runtime/${module}.ts`];
-}
-
 async function runTests(bench: Bench, args: readonly string[]): Promise<TestRun> {
   const report = join(bench.folder, "../report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ending = await run(bench, [vitest, ...args, ...reporters]);
-  return { ending, failed: ending === "failed" && existsSync(report) ? failedIn(report, bench.folder) : [] };
+  const ending = await run(bench, [vitest, "run", ...args, ...reporters]);
+  const files = (ending === "passed" || ending === "failed") && existsSync(report) ? filesIn(report) : [];
+  const named = (status: string): readonly string[] =>
+    files
+      .filter((file) => file.status === status)
+      .map(({ name }) => relative(bench.folder, name).replaceAll("\\", "/"))
+      .sort();
+  return { ending, passed: named("passed"), failed: named("failed") };
 }
 
-function failedIn(report: string, folder: string): readonly string[] {
-  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as {
-    testResults: readonly { name: string; status: string }[];
-  };
-  const failed = testResults.filter(({ status }) => status === "failed");
-  return failed.map(({ name }) => relative(folder, name).replaceAll("\\", "/")).sort();
+function filesIn(report: string): readonly { readonly name: string; readonly status: string }[] {
+  return (JSON.parse(readFileSync(report, "utf8")) as { testResults: { name: string; status: string }[] }).testResults;
 }
 
 function run(bench: Bench, args: readonly string[], cwd = "."): Promise<Ending> {
-  return runProgram(args, { cwd: join(bench.folder, cwd), signal: bench.signal, silence: timeLimit });
+  return runProgram(args, { cwd: join(bench.folder, cwd), signal: bench.signal, silence: maxSilence });
 }
 
 /** Writes the mutated text of a file. */
