@@ -10,7 +10,8 @@ export interface Mend {
  * Mends of a fault that stands in a line, the smallest first: a tab is taken for spaces, and a line that ends with a bracket is
  * left out with all that the bracket holds; then the line is left out, or the
  * one before it (whose indentation, bracket or missing colon may be the slip), or the lines between it and the one that it
- * should stand beside, or these and that one, or it besides, or it and the lines that it holds. A line that begins a block text is left out with its text.
+ * should stand beside, or these and that one, or it besides, or it and the lines that it holds, or that one or the next line with the
+ * lines further in. A line that begins a block text is left out with its text.
  */
 export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
   const line = lines[at] ?? "";
@@ -34,7 +35,15 @@ export function mendsOf(lines: readonly string[], at: number): readonly Mend[] {
     without(lines, sibling, at),
     without(lines, sibling, at + 1),
     without(lines, at, after === -1 ? lines.length : after),
+    ...[sibling, next].filter((index) => index !== -1).map((index) => without(lines, index, endOfBlock(lines, index))),
   ];
+}
+
+/** The next line of text that is not further in than a line. */
+function endOfBlock(lines: readonly string[], at: number): number {
+  const width = indentation(lines[at] ?? "");
+  const end = lines.findIndex((line, index) => index > at && isContent(line) && indentation(line) <= width);
+  return end === -1 ? lines.length : end;
 }
 
 /** The end of the block text that a line begins (YAML 1.2, section 8.1); the next line where it begins none. */

@@ -75,6 +75,12 @@ describe("the faults of a text", () => {
     ["a block text whose first line has a colon too many", "a:\n  b: >- c: d\n    one: two\n    three\ne: f\n", [2]],
     ["an item further in than the others", "a:\n   - b: c\n    d: e\n  - b: f\n    d: g\n", [3]],
     ["a bracket that is not closed in an item", "a:\n  - b: [ c\n    d: e\n  - b: f\n", [3]],
+    [
+      "an item further in than the next one",
+      "a:\n  b:\n     - c: d\n      e: f\n      g: h\n    - c: d\n      e: f\ni: j\n",
+      [4],
+    ],
+    ["a missing colon", 'a:\n  "200"\n    b: >-\n      c\n    d: e\n  f: g\nh: i\n', [3]],
   ])("tell nothing of what follows from %s", (_, text, lines) => {
     expect(faultyLines(text)).toEqual(lines);
   });
