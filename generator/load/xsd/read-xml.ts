@@ -20,7 +20,7 @@ export function readXml(file: SourceFile): XmlElement {
     return readExpanded(file, source);
   } catch (error) {
     if (error instanceof DoctypeFault) throw new UnreadableXml(error.message, error.offset);
-    if (!isXmlSyntaxError(error) && !(error instanceof TextTooLong)) throw error;
+    if (!isXmlSyntaxError(error) && !(error instanceof TooMuchXml)) throw error;
     throw new UnreadableXml(error.message, source.written(error.offset));
   }
 }
@@ -73,10 +73,16 @@ const blank = "\uFFFF";
 /** More than this between two tags is refused: fast-xml-parser puts texts together character by character. */
 const mostText = 1_000_000;
 
-/** Thrown for more text than that between two tags. */
-class TextTooLong extends Error {
-  constructor(readonly offset: number) {
-    super(`More than ${mostText} characters stand between two tags.`);
+/** Each element takes about 4 kB until the XSD is read. */
+const maxElements = 250_000;
+
+/** Thrown for a document beyond one of these limits. */
+class TooMuchXml extends Error {
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
   }
 }
 
@@ -90,8 +96,12 @@ function withoutMisc(text: string): string {
     end = to;
   };
   let tagEnd = 0;
+  let elements = 0;
   for (let event = reader.next(); event !== "done"; event = reader.next()) {
-    if (reader.endOffset - tagEnd > mostText && event !== "start" && event !== "end") throw new TextTooLong(tagEnd);
+    if (reader.endOffset - tagEnd > mostText && event !== "start" && event !== "end")
+      throw new TooMuchXml(`More than ${mostText} characters stand between two tags.`, tagEnd);
+    if (event === "start" && ++elements > maxElements)
+      throw new TooMuchXml(`The document has more than ${maxElements} elements.`, reader.offset);
     if (event === "start" || event === "end") tagEnd = reader.endOffset;
     if (end === 0 && reader.declaration !== undefined) blankOut(0, reader.declaration.endOffset);
     if (event === "comment" || event === "instruction") blankOut(reader.offset, reader.endOffset);
