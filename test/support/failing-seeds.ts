@@ -2,7 +2,8 @@
 export const failingSeeds: Readonly<Record<string, readonly number[]>> = {
   // The seeds from before runs had their own.
   "compare/differential-changes.test.ts": [3],
-  "compare/differential-json.test.ts": [1],
+  // The second draws an email address without a dot.
+  "compare/differential-json.test.ts": [1, 4_404_724],
   "compare/differential-xsd.test.ts": [1],
   "compare/order-random.test.ts": [5],
   "compare/order-xsd.test.ts": [5],
