@@ -1,3 +1,4 @@
+import { kindOfCode } from "../../templates/runtime/server/error-table.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { Contract, ErrorRow, ErrorTable, Example } from "../model/contract.js";
 import { errorAnswers, errorBody, errorMembers } from "../model/error-answers.js";
@@ -14,18 +15,21 @@ export interface UnproducedExample {
   readonly status: string;
 }
 
-/** Returns the examples of error responses that the rows of `components/x-errors` cannot produce, each once. */
+/** Returns the examples of error responses that the rows of `components/x-errors` produce for none of their statuses, each once. */
 export function unproducedExamples({ errorTables, operations }: Contract): readonly UnproducedExample[] {
-  const found = new Map<string, UnproducedExample>();
+  const found = new Map<string, UnproducedExample | "produced">();
   for (const table of errorTables) {
     for (const { response, media } of operations.flatMap((operation) => errorAnswers(table, operation))) {
       for (const { origin, value } of media?.examples ?? []) {
         const { status } = response;
-        if (!isProduced(value, table, status)) found.set(originKey(origin), { origin, name: table.name, status });
+        const key = originKey(origin);
+        // Several statuses may refer to one response.
+        if (isProduced(value, table, status)) found.set(key, "produced");
+        else if (!found.has(key)) found.set(key, { origin, name: table.name, status });
       }
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter((example) => example !== "produced");
 }
 
 function isProduced(value: Example["value"], table: ErrorTable, status: string): boolean {
@@ -51,7 +55,14 @@ function errorsIn(value: JsonValue, body: JsonValue): readonly JsonValue[] | und
 }
 
 function hasMembers(error: JsonValue, row: ErrorRow, table: ErrorTable): boolean {
-  return isRecord(error) && literals(row, table).every(([name, value]) => error[name] === value);
+  if (!isRecord(error)) return false;
+  return Object.entries(errorMembers(row, table)).every(([name, value]) => {
+    const written = error[name];
+    // Handlers choose the code of a fault; otherwise it is a keyword.
+    if (value === "{code}" && row.by !== "handler")
+      return typeof written === "string" && kindOfCode(written) !== undefined;
+    return typeof value === "object" || isTemplate(value) || written === value;
+  });
 }
 
 /** An XML example is text: a literal is the whole content of an element of its name. */

@@ -81,6 +81,8 @@ const defaultAfter = new RegExp(
 
 /** "(required)", "Optional.", "Required, ...": a mark, not a sentence about something else. */
 const requiredMark = /(?:^|[.;:!?] |\()(required|mandatory|optional)(?=$|[.;,:)])/gi;
+/** "An optional UUID ...", as the first words. */
+const requiredNoun = /^An? (required|mandatory|optional) (?=\w)/gi;
 const requiredSentence =
   /(?:^|[.;!?] )(?:it|this|this (?:field|property|parameter|element|attribute)) is (required|mandatory|optional)(?=$|[.;,])/gi;
 
@@ -133,7 +135,7 @@ function defaultClaims(text: string): readonly ProseClaim[] {
 }
 
 function requiredClaims(text: string): readonly ProseClaim[] {
-  return [requiredMark, requiredSentence].flatMap((pattern) =>
+  return [requiredMark, requiredNoun, requiredSentence].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([, word]): ProseClaim => {
       const isRequired = word!.toLowerCase() !== "optional";
       return { kind: "required", words: word!, value: String(isRequired) };

@@ -20,8 +20,6 @@ export function isNoticed({ facts, generation, fixtures }: Verdict): boolean {
 export interface Judge {
   /** Thorough: all three are asked, whatever the others say. */
   judge(mutant: Mutant, thorough: boolean): Promise<Verdict>;
-  /** Facts alone are asked. */
-  judgeByFacts(mutant: Mutant): Verdict;
 }
 
 /** Results for the spec as it is. */
@@ -46,15 +44,10 @@ export function judgeOf(name: string): Judge {
     return new Map(original).set(mutant.file, mutant.text());
   }
 
-  function judgeByFacts(mutant: Mutant, texts = textsOf(mutant)): Verdict {
-    return { id: mutant.id, facts: askFacts(texts), generation: undefined, fixtures: undefined };
-  }
-
   return {
-    judgeByFacts: (mutant) => judgeByFacts(mutant),
     async judge(mutant, thorough) {
       const texts = textsOf(mutant);
-      const verdict = judgeByFacts(mutant, texts);
+      const verdict: Verdict = { id: mutant.id, facts: askFacts(texts), generation: undefined, fixtures: undefined };
       if (verdict.facts !== undefined && !thorough) return verdict;
       started ??= start();
       const before = await started;

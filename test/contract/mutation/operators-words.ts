@@ -13,6 +13,7 @@ import {
 } from "./json-edit.js";
 import type { Draft } from "./mutant.js";
 import { plantErrors } from "./planted-errors.js";
+import { statementEdits } from "./operators-statements.js";
 import { readPositions, type PlacedNode } from "./xsd-positions.js";
 
 /** True for a sentence that facts speak of. */
@@ -22,6 +23,7 @@ export type IsClaimed = (sentence: string) => boolean;
 export function openapiWordMutants(name: string, root: JsonObject, isClaimed: IsClaimed): readonly Draft[] {
   const edits: Edit[] = [];
   walk(root, []);
+  edits.push(...statementEdits(root));
   return edits.map((edit) => ({
     interface: name,
     file: "openapi.yaml",

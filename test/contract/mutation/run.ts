@@ -54,7 +54,7 @@ function jobsOf(name: string): readonly Job[] {
   return Array.from({ length: Math.ceil(ids.length / perJob) }, (_, index) => ({
     name,
     ids: ids.slice(index * perJob, (index + 1) * perJob),
-    thorough: !options.quick,
+    thorough: !options.quick && !words,
     words,
   }));
 }

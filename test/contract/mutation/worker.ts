@@ -6,7 +6,7 @@ export interface Job {
   readonly name: string;
   readonly ids: readonly string[];
   readonly thorough: boolean;
-  /** True for what a spec says in words, which facts alone can notice. */
+  /** True for errors in words: the first check that notices one is enough. */
   readonly words: boolean;
 }
 
@@ -30,7 +30,7 @@ async function judgeAll({ name, ids, thorough, words }: Job, tell: (verdict: Ver
   for (const mutant of (words ? wordMutantsOf : mutantsOf)(name, specTexts(name))) {
     if (!wanted.has(mutant.id)) continue;
     try {
-      tell(words ? judge.judgeByFacts(mutant) : await judge.judge(mutant, thorough));
+      tell(await judge.judge(mutant, thorough));
     } catch (error) {
       throw new Error(`${mutant.id} cannot be judged.`, { cause: error });
     }

@@ -45,6 +45,8 @@ describe("descriptionMismatches", () => {
     ["One of open, paid or lost.", { values: ["open", "paid"] }, ['lost: the values are "open", "paid"']],
     ["Sent as inTransitt.", { values: ["inTransit"] }, ['inTransitt: the values are "inTransit"']],
     ["Required. The name.", { isRequired: false }, ["Required: it is optional"]],
+    ["A required UUID of the caller.", { isRequired: false }, ["required: it is optional"]],
+    ["An optional name.", { isRequired: true }, ["optional: it is required"]],
     ["The name (optional).", { isRequired: true }, ["optional: it is required"]],
   ])("finds what the schema contradicts in %j", (description, stated, expected) => {
     expect(mismatches(description, stated)).toEqual(expected);
