@@ -56,7 +56,7 @@ const effects: Readonly<Record<string, string>> = {
 const operators: readonly Operator[] = [
   swapOperator,
   flipBoolean,
-  raiseNumber,
+  changeNumber,
   dropNegation,
   dropEarlyReturn,
   dropFromArray,
@@ -118,10 +118,12 @@ function flipBoolean(node: ts.Node): readonly Edit[] {
   return node.kind === ts.SyntaxKind.FalseKeyword ? [replaced(node, "true")] : [];
 }
 
-function raiseNumber(node: ts.Node): readonly Edit[] {
+function changeNumber(node: ts.Node): readonly Edit[] {
   if (!ts.isNumericLiteral(node) || isKey(node)) return [];
-  const raised = Number(node.text) + 1;
-  return Number.isSafeInteger(raised) ? [replaced(node, String(raised))] : [];
+  const value = Number(node.text);
+  if (!Number.isSafeInteger(value + 1)) return [];
+  // One more than a large limit is noticed by no test of an ordinary size.
+  return [replaced(node, String(value < 1_000 ? value + 1 : Math.floor(value / 100)))];
 }
 
 function dropNegation(node: ts.Node): readonly Edit[] {

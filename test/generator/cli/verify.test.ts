@@ -91,6 +91,15 @@ describe("specwright verify", () => {
     expect(code).toBe(1);
   });
 
+  it("leaves out calls whose status is not one, as of a call that was broken off", async () => {
+    const statuses = [0, 199, 200.5, 600, 200];
+    const { stdout } = await run(har(...statuses.map((status) => ({ path: "/orders/7", status, answer: "{}" }))));
+    expect(stdout).toBe(
+      "log.entries[4]: getOrder (GET /orders/{id}): answer: required, by #/components/schemas/Order/required\n" +
+        "1 of 1 calls break the contract.\n",
+    );
+  });
+
   it("says in a comparison which recorded calls the newer version breaks", async () => {
     const calls = har(
       { path: "/orders/7?limit=5", answer: '{"quantity":5}' },

@@ -25,6 +25,18 @@ ${components}`;
 }
 
 describe("unused components", () => {
+  it("are attribute groups of an XSD that no type refers to, also of one attribute", async () => {
+    const group = (name: string): string =>
+      `<xs:attributeGroup name="${name}"><xs:attribute name="${name}At" type="xs:string"/></xs:attributeGroup>`;
+    const element =
+      '<xs:element name="order"><xs:complexType><xs:attributeGroup ref="used"/></xs:complexType></xs:element>';
+    const text = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${element}${group("used")}${group("lost")}</xs:schema>`;
+    const { diagnostics } = await lint({ cwd: tempFolder({ "a.xsd": text }), files: ["a.xsd"] });
+    expect(diagnostics.flatMap(({ code, message }) => (code === "lint/unused-component" ? [message] : []))).toEqual([
+      'Attribute group "lost" is not used.',
+    ]);
+  });
+
   it("are those that nothing in use refers to, however they refer to each other", async () => {
     expect(
       await unusedIn(`  schemas:

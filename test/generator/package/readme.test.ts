@@ -42,6 +42,7 @@ describe("the README of a package", () => {
     const { readme, complaints } = await examplesOf(packageProject());
     expect(complaints).toEqual([]);
     expect(readme).toContain("## The five things people do first");
+    expect(readme).toMatch(/^\| `@acme\/shop\/orders` .* \| `\/types` `\/validators` `\/client` `\/server` +\|$/m);
     expect(titles(readme)).toEqual([
       "Call an interface",
       "Validate a payload",

@@ -30,6 +30,7 @@ describe("patternKind", () => {
     ["^[^@]+@[a-z.]+\\.[a-z]+$", "a dot that is also in the loop before it"],
     ["^\\w+\\b", "an assertion on the way"],
     ["^(a?b?)+$", "a loop whose body may be empty"],
+    ["^(a?)?$", "an optional part that may be empty"],
     ["^(?=.*[a-z])(?=.*\\d)(?!.*\\s).{8,}$", "assertions at the start"],
     ["^[a-z](?!.*--)[a-z-]*(?<!-)$", "assertions at a fixed distance from start and end"],
     ["^((?!00)\\d{2}|x)$", "assertions in a group that is the whole pattern"],
