@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compileAlone } from "./compile.js";
+import { compileInTurn } from "./compile.js";
 import { wholeRuntime } from "./runtime-below.js";
 
 /** The names that browsers and Node share, as TypeScript has them. */
@@ -31,13 +31,10 @@ export function compileRuntime(): readonly string[] {
 
 function complaintsOf(paths: readonly string[], texts: ReadonlyMap<string, string>): readonly string[] {
   const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path);
-  const clients = compileAlone(paths.filter(isClient), texts, { lib: browserLibraries });
-  return [
-    ...clients,
-    ...compileAlone(
-      paths.filter((path) => !isClient(path)),
-      texts,
-      {},
-    ),
-  ];
+  return compileInTurn(
+    paths.filter((path) => !isClient(path)),
+    paths.filter(isClient),
+    texts,
+    { lib: browserLibraries },
+  );
 }

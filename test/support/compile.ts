@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import ts from "typescript";
-import { complaintsOfNative, hasNativeCompiler } from "./native-compiler.js";
+import { complaintsInTurn, complaintsOfNative, hasNativeCompiler } from "./native-compiler.js";
 import { sized } from "./sizes.js";
 
 /** Options under which everything that is emitted must compile. */
@@ -69,11 +69,45 @@ export function compileAlone(
   options: ts.CompilerOptions,
 ): readonly string[] {
   if (isNative && stayInside(texts)) {
-    const all = compile(roots, texts, options);
-    return all.filter((line) => !/^[^\n]*?:\d+:\d+: /.test(line) || roots.some((path) => line.startsWith(`${path}:`)));
+    return complaintsAbout(roots, compile(roots, texts, options));
   }
   const program = programOf(roots, texts, options);
   return roots.flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path)).map(complaint));
+}
+
+/**
+ * The same about modules, and about others that import them, with other options. The second program takes declarations of the
+ * first, where all that is imported is given as text: nothing is checked twice.
+ */
+export function compileInTurn(
+  first: readonly string[],
+  second: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  options: ts.CompilerOptions,
+): readonly string[] {
+  const imported = new Map([...texts].map(([path, text]) => [path, importsOf(path, text)]));
+  const isWhole = [...imported.values()].every((paths) => paths.every((path) => texts.has(path)));
+  if (!isNative || !stayInside(texts) || !isWhole || second.length === 0)
+    return [...compileAlone(second, texts, options), ...compileAlone(first, texts, {})];
+  const declared = second.flatMap((path) => imported.get(path) ?? []);
+  const [ofFirst = [], ofSecond = []] = complaintsInTurn(
+    texts,
+    { roots: [...new Set([...first, ...declared])], options: strictestOptions },
+    { roots: second, options: { ...strictestOptions, ...options } },
+  );
+  return [...complaintsAbout(first, ofFirst), ...complaintsAbout(second, ofSecond)];
+}
+
+/** Complaints about these files, and those that are about none. */
+function complaintsAbout(roots: readonly string[], complaints: readonly string[]): readonly string[] {
+  const isAbout = (line: string): boolean => roots.some((path) => line.startsWith(`${path}:`));
+  return complaints.filter((line) => !/^[^\n]*?:\d+:\d+: /.test(line) || isAbout(line));
+}
+
+/** Modules of the same output, or beside it, that a text imports. Other packages of this repository count as such. */
+function importsOf(path: string, text: string): readonly string[] {
+  const found = text.matchAll(/(?:\bfrom |\bimport |\bimport\()"((?:\.|@specwright\/)[^"]*)"/g);
+  return [...found].map(([, name = ""]) => join(dirname(path), name).replace(/\.js$/, ".ts"));
 }
 
 /** One line of what the compiler says, with its place. */

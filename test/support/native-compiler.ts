@@ -35,38 +35,84 @@ export const compilerOfRun = sized({
   thorough: "node_modules/typescript/bin/tsc",
 });
 
+/** Modules that are compiled together. */
+interface Part {
+  readonly roots: readonly string[];
+  readonly options: ts.CompilerOptions;
+}
+
 /** Complaints of the native compiler, one a line of "path:line:column: message", about these files and all that they import. */
 export function complaintsOfNative(
   roots: readonly string[],
   texts: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
 ): readonly string[] {
-  if (program === undefined) throw new Error("There is no native compiler for this platform.");
-  const home = process.cwd();
+  return inFolder((folder) => {
+    const stage = join(folder, "stage");
+    if (texts.size > 0) mirror(process.cwd(), stage, texts);
+    const staged = roots.map((path) => (texts.has(path) ? placedIn(stage, path) : path));
+    return complaintsAt(folder, { roots: staged, options }, stage);
+  });
+}
+
+/** The same about texts that import nothing but each other and packages, and then about others for which those are declarations. */
+export function complaintsInTurn(
+  texts: ReadonlyMap<string, string>,
+  first: Part,
+  second: Part,
+): readonly (readonly string[])[] {
+  return inFolder((folder) => {
+    const [stage, declared] = [join(folder, "stage"), join(folder, "declared")];
+    mirror(process.cwd(), stage, texts);
+    const emitting = { noEmit: false, emitDeclarationOnly: true, rootDir: stage, outDir: declared };
+    const roots = first.roots.map((path) => placedIn(stage, path));
+    const complaints = complaintsAt(folder, { roots, options: { ...first.options, ...emitting } }, stage);
+    symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
+    mkdirSync(declared, { recursive: true });
+    writeFileSync(join(declared, "package.json"), '{ "type": "module" }');
+    const others = second.roots.map((path) => placedIn(declared, path));
+    for (const [at, path] of others.entries()) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, texts.get(second.roots[at] ?? "") ?? "");
+    }
+    const options = { ...second.options, skipLibCheck: true };
+    return [complaints, complaintsAt(folder, { roots: others, options }, declared)];
+  });
+}
+
+function inFolder<T>(run: (folder: string) => T): T {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-native-")));
   try {
-    const stage = join(folder, "stage");
-    if (texts.size > 0) mirror(home, stage, texts);
-    const staged = (path: string): string => (texts.has(path) ? join(stage, relative(home, path)) : path);
-    const compilerOptions = { typeRoots: [join(home, "node_modules/@types")], ...written(options) };
-    const config = { compilerOptions, files: roots.map(staged) };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-    const args = ["-p", folder, "--pretty", "false", "--singleThreaded"];
-    const { stdout, stderr, status, error } = spawnSync(program, args, {
-      cwd: folder,
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-    });
-    if (error !== undefined || status === null) throw error ?? new Error(`The compiler ended: ${stderr}`);
-    const complaints = complaintsIn(stdout, (path) => {
-      const absolute = join(folder, path);
-      return absolute.startsWith(stage + sep) ? join(home, relative(stage, absolute)) : absolute;
-    });
-    if (status !== 0 && complaints.length === 0) throw new Error(`The compiler failed: ${stdout}${stderr}`);
-    return complaints;
+    return run(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The place of a file of the repository in a folder that stands in for it. */
+function placedIn(stage: string, path: string): string {
+  return join(stage, relative(process.cwd(), path));
+}
+
+/** Runs the compiler in a folder; places in `stage` are told as those in the repository. */
+function complaintsAt(folder: string, { roots, options }: Part, stage: string): readonly string[] {
+  if (program === undefined) throw new Error("There is no native compiler for this platform.");
+  const home = process.cwd();
+  const compilerOptions = { typeRoots: [join(home, "node_modules/@types")], ...written(options) };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: roots }));
+  const args = ["-p", folder, "--pretty", "false", "--singleThreaded"];
+  const { stdout, stderr, status, error } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (error !== undefined || status === null) throw error ?? new Error(`The compiler ended: ${stderr}`);
+  const complaints = complaintsIn(stdout, (path) => {
+    const absolute = join(folder, path);
+    return absolute.startsWith(stage + sep) ? join(home, relative(stage, absolute)) : absolute;
+  });
+  if (status !== 0 && complaints.length === 0) throw new Error(`The compiler failed: ${stdout}${stderr}`);
+  return complaints;
 }
 
 /** A folder with the texts at their places, and with links to what stands beside them in `home`. */
