@@ -4,6 +4,7 @@
  */
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { manySchemas } from "../../../generator/plan/many-schemas.js";
 import { schemaText } from "../../support/codecs.js";
 import { partiesOf } from "../../support/parties.js";
 import { tempFolder } from "../../support/temp-folder.js";
@@ -26,7 +27,7 @@ const everyName = [...new Set([...usual, ...Object.getOwnPropertyNames(globalThi
 const ref = (name: string | undefined): object => ({ $ref: `#/components/schemas/${name ?? ""}` });
 
 /** A document with a schema for each name; an operation for each of some. */
-function documentOf(names: readonly string[], called: readonly string[], more: object = {}): string {
+function documentOf(names: readonly string[], called: readonly string[]): string {
   const schemas = Object.fromEntries(
     names.map((name, at) => [
       name,
@@ -72,7 +73,7 @@ function documentOf(names: readonly string[], called: readonly string[], more: o
     openapi: "3.1.0",
     info: { title: "t", version: "1" },
     paths,
-    components: { schemas: { ...schemas, ...lists, ...more } },
+    components: { schemas: { ...schemas, ...lists } },
   });
 }
 
@@ -86,23 +87,35 @@ function typesOf(text: string): ReadonlySet<string> {
   );
 }
 
-const padding = Object.fromEntries(
-  Array.from({ length: 310 }, (_, at) => [`Pad${at}`, { type: "object", properties: { at: ref("Date") } }]),
-);
-const documents = {
-  few: documentOf(everyName, usual.slice(0, 20)),
-  many: documentOf(everyName, usual.slice(0, 20), padding),
+/** Names of each interface: a large one, and some that are not large, for which other code is emitted. */
+const interfaces: Readonly<Record<string, readonly string[]>> = {
+  many: everyName,
+  ...Object.fromEntries(
+    [0, 1].map((half) => [
+      `half${half}`,
+      [...new Set(["Problem", ...everyName.filter((_, at) => at % 2 === half)])].slice(0, manySchemas - 1),
+    ]),
+  ),
 };
+const documents = Object.fromEntries(
+  Object.entries(interfaces).map(([name, names]) => [name, documentOf(names, names.slice(0, 20))]),
+);
+
+it("names are those of a large interface, and all of them those of interfaces that are not large", () => {
+  const { many = [], ...halves } = interfaces;
+  expect(many.length).toBeGreaterThan(manySchemas);
+  expect(new Set(Object.values(halves).flat())).toEqual(new Set(many));
+});
 
 it.each([
   ["as they are", {}],
   ["with values that are no JSON", { dates: "Date", int64: "bigint", enums: "const" }],
 ] as const)("schemas keep the names of globals and of the runtime, %s", async (_, settings) => {
   const { of, all } = await filesTogether(documents, "openapi.json", {}, settings);
-  for (const name of Object.keys(documents)) {
+  for (const [name, names] of Object.entries(interfaces)) {
     const types = typesOf(moduleText(of(name), "types.ts"));
     expect(
-      everyName.filter((each) => !types.has(each)),
+      names.filter((each) => !types.has(each)),
       name,
     ).toEqual([]);
   }

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lint } from "../../../generator/api/lint.js";
+import { lintForm, type LintFormat } from "../../../generator/lint/report/forms.js";
+import { memo } from "../../support/memo.js";
 import { cli } from "../../support/run-cli.js";
 import { sized } from "../../support/sizes.js";
 
@@ -32,37 +35,45 @@ describe("a document with very many problems", () => {
     expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(800);
   });
 
+  const findings = memo(async () => (await lint({ cwd, files: ["many.json"], strictness: "strict" })).diagnostics);
+  const report = async (form: LintFormat, most = 100): Promise<string> =>
+    (await lintForm(form).writer())(await findings(), { color: false, most });
+
   it("is told in full to programs, up to a limit that the last one tells of", async () => {
-    const { stdout } = await cli(["lint", "--strictness", "strict", "many.json", "--format", "json"], { cwd });
-    const report = JSON.parse(stdout) as {
+    const { errors, diagnostics } = JSON.parse(await report("json")) as {
       readonly errors: number;
       readonly diagnostics: readonly {
         readonly related: readonly { readonly message: string; readonly column: number }[];
       }[];
     };
-    expect(report.errors).toBe(10_000);
-    const told = report.diagnostics.filter(({ related }) => related.length > 0);
+    expect(errors).toBe(10_000);
+    const told = diagnostics.filter(({ related }) => related.length > 0);
     expect(told).toMatchObject([
       { related: [{ message: "there are more of these, which are not listed, the next one at" }] },
     ]);
-    const sarif = await cli(["lint", "--strictness", "strict", "many.json", "--format", "sarif"], { cwd });
     expect(
-      (JSON.parse(sarif.stdout) as { readonly runs: readonly { readonly results: readonly unknown[] }[] }).runs[0]
-        ?.results,
-    ).toHaveLength(report.diagnostics.length);
+      (JSON.parse(await report("sarif")) as { readonly runs: readonly { readonly results: readonly unknown[] }[] })
+        .runs[0]?.results,
+    ).toHaveLength(diagnostics.length);
+  });
+
+  it("shows as many as are asked for", async () => {
+    const three = await report("text", 3);
+    expect(three.match(/^many\.json:/gm)).toHaveLength(3);
+    expect(three).toContain("\nand 10,197 more (9,997 errors, 200 warnings): 9,997 ");
+    expect(await report("text", 0)).toMatch(
+      /^and 10,200 more \(10,000 errors, 200 warnings\): [^\n]+\n\n10,000 errors, 200 warnings\n$/,
+    );
   });
 
   it("shows as many as --max-problems says", async () => {
-    const { stdout } = await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "3"], { cwd });
-    expect(stdout.match(/^many\.json:/gm)).toHaveLength(3);
-    expect(stdout).toContain("\nand 10,197 more (9,997 errors, 200 warnings): 9,997 ");
-    const none = await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "0"], { cwd });
-    expect(none.stdout).toMatch(
-      /^and 10,200 more \(10,000 errors, 200 warnings\): [^\n]+\n\n10,000 errors, 200 warnings\n$/,
-    );
-    expect((await cli(["lint", "--strictness", "strict", "many.json", "--max-problems", "many"], { cwd })).code).toBe(
-      2,
-    );
+    writeFileSync(join(cwd, "few.json"), documentWith(7, 2));
+    const run = (most: string) => cli(["lint", "--strictness", "strict", "few.json", "--max-problems", most], { cwd });
+    const { stdout } = await run("3");
+    expect(stdout.match(/^few\.json:/gm)).toHaveLength(3);
+    expect(stdout).toContain("\nand 6 more (4 errors, 2 warnings): 4 ");
+    expect((await run("0")).stdout).toMatch(/^and 9 more \(7 errors, 2 warnings\): [^\n]+\n\n7 errors, 2 warnings\n$/);
+    expect((await run("many")).code).toBe(2);
   });
 
   it("keeps the order of the file among those that are shown", async () => {
@@ -85,7 +96,8 @@ describe("a document with very many problems", () => {
     responses["Last"] = { description: "The last one.", headers: 5 };
     const head = { openapi: "3.0.3", info: { title: "A", version: "1" }, paths: {} };
     writeFileSync(join(cwd, "responses.json"), JSON.stringify({ ...head, components: { responses } }, null, 1));
-    const { code, stderr } = await cli(["generate", "responses.json", "-o", "out", "--given-up", "lost.json"], { cwd });
+    const args = ["generate", "responses.json", "-o", "out", "--given-up", "lost.json", "--emit", "types"];
+    const { code, stderr } = await cli(args, { cwd });
     expect(code).toBe(0);
     expect(stderr.match(/^responses\.json:/gm)).toHaveLength(5);
     expect(stderr).toMatch(/\nand \d+,\d+ more \(/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, plain, textsOf } from "./inspect.js";
+import { inspect, plain } from "./inspect.js";
 
 /** The other tests stand on this: an inspection that finds nothing proves nothing. */
 describe("the inspection of emitted files", () => {
-  const faults = (text: string): readonly string[] => faultsOf({ path: "a.ts", text });
+  const faults = (text: string): readonly string[] => inspect({ path: "a.ts", text }).faults;
 
   it.each([
     ["an identifier", "export const a = 1; globalThis.pwned_k1z = 1;", "code"],
@@ -29,7 +29,7 @@ describe("the inspection of emitted files", () => {
     const text =
       '/** @deprecated */\n/* pwned_k1z */\nexport const a = ["pwned_k1z @internal #__PURE__", /* @__PURE__ */ Object()];';
     expect(faults(text)).toEqual([]);
-    expect(textsOf({ path: "a.ts", text })).toContain("pwned_k1z @internal #__PURE__");
+    expect(inspect({ path: "a.ts", text }).texts).toContain("pwned_k1z @internal #__PURE__");
   });
 
   it("reads a text as it was, however it is laid out", () => {

@@ -1,8 +1,16 @@
 import ts from "typescript";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 
-/** Faults of an emitted file, one line each: things that no text of a spec may bring about. */
-export function faultsOf({ path, text }: RenderedFile): readonly string[] {
+/** Faults and texts of an emitted file. */
+export interface Inspection {
+  /** One line each: things that no text of a spec may bring about. */
+  readonly faults: readonly string[];
+  /** Every text that stands in it: literals as they are, comments as people read them. */
+  readonly texts: readonly string[];
+}
+
+/** Reads an emitted file. */
+export function inspect({ path, text }: RenderedFile): Inspection {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
   const { parseDiagnostics, commentDirectives = [], referencedFiles, pragmas } = source as unknown as ParsedFile;
   const faults = parseDiagnostics.map(({ messageText, start }) => {
@@ -11,7 +19,8 @@ export function faultsOf({ path, text }: RenderedFile): readonly string[] {
   for (const { range } of commentDirectives) faults.push(`a directive to the compiler: ${around(text, range.pos)}`);
   if (referencedFiles.length > 0 || pragmas.size > 0) faults.push("a reference to a file, or a pragma");
   for (const found of text.matchAll(/[^\t\n\x20-\x7e]/g)) faults.push(`not ASCII: ${around(text, found.index)}`);
-  const literals: ts.Node[] = [];
+  const literals: ts.LiteralLikeNode[] = [];
+  let visited = 0;
   visit(source);
   // The tool's own note stands alone in its comment; nothing of a spec may look like one.
   for (const { 0: note, index } of text.matchAll(/(?<!\/\* )@__|#__|@internal|[@#]\s*source(?:Mapping)?URL/g)) {
@@ -19,15 +28,16 @@ export function faultsOf({ path, text }: RenderedFile): readonly string[] {
     const isSaid = !note.endsWith("URL") && literals.some((node) => node.getStart(source) < index && index < node.end);
     if (!isSaid) faults.push(`a note to a tool: ${around(text, index)}`);
   }
-  return faults;
+  const comments = text.match(/\/\*\*[^]*?\*\/|^\/\/.*$/gm) ?? [];
+  return { faults, texts: [...literals.map((literal) => literal.text), ...comments.map(readComment)] };
 
   function visit(node: ts.Node): void {
+    visited += 1;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return void literals.push(node);
-    const children: ts.Node[] = [];
-    node.forEachChild((child) => void children.push(child));
-    children.forEach(visit);
-    if (children.length === 0 && /pwned_/.test(node.getText(source)))
-      faults.push(`code: ${around(text, node.getStart(source))}`);
+    const before = visited;
+    node.forEachChild(visit);
+    const isLeaf = visited === before;
+    if (isLeaf && node.getText(source).includes("pwned_")) faults.push(`code: ${around(text, node.getStart(source))}`);
     for (const tag of tagsOf(node)) {
       const { text: name } = tag.tagName;
       if (!knownTags.has(name)) faults.push(`a tag: @${name} at ${around(text, tag.pos)}`);
@@ -63,19 +73,6 @@ function around(text: string, position: number): string {
   return JSON.stringify(text.slice(Math.max(0, position - 60), position + 60));
 }
 
-/** Every text that stands in a file: literals as they are, comments as people read them. */
-export function textsOf({ path, text }: RenderedFile): readonly string[] {
-  const texts: string[] = [];
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) texts.push(node.text);
-    node.forEachChild(visit);
-  };
-  visit(source);
-  for (const [comment] of text.matchAll(/\/\*\*[^]*?\*\/|^\/\/.*$/gm)) texts.push(readComment(comment));
-  return texts;
-}
-
 /** The text of a comment, without its delimiters. */
 function readComment(comment: string): string {
   return comment.replace(/^[ \t]*\* ?/gm, "");
@@ -86,4 +83,17 @@ export function plain(text: string): string {
   return text
     .replace(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/[\s\\*]+/gu, "");
+}
+
+/** The texts in which each mark of a payload stands. */
+export function textsByMark(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts) {
+    for (const [mark] of text.matchAll(/pwned_k\d+z/g)) {
+      const known = found.get(mark);
+      if (known === undefined) found.set(mark, [text]);
+      else if (known.at(-1) !== text) known.push(text);
+    }
+  }
+  return found;
 }

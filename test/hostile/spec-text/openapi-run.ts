@@ -1,8 +1,8 @@
 import { pointerPart } from "../../../templates/runtime/json/pointer.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import type { Sorted } from "./accepted.js";
-import { buildText } from "./build-text.js";
-import { faultsOf, plain, textsOf } from "./inspect.js";
+import { buildText, errorsOf } from "./build-text.js";
+import { inspect, plain, textsByMark } from "./inspect.js";
 import { openapiDocument, type Placed } from "./openapi-document.js";
 import { openapiPositions, type Position } from "./openapi-positions.js";
 import type { Version } from "./meta-schema.js";
@@ -32,7 +32,7 @@ export async function runTexts(
       return { position, key, text: text(markOf({ key }), index), inValue };
     });
   const { refused, ...sorted } = await sortWithTaming(version, placed);
-  const documents = sorted.documents.flatMap(inParts);
+  const documents = (await withFewDocuments(version, sorted.documents)).flatMap(inParts);
   const outputs: (readonly RenderedFile[])[] = [];
   const faults: string[] = [];
   const lost: Placed[] = [];
@@ -42,15 +42,32 @@ export async function runTexts(
     outputs.push(built.files);
     const own = built.files.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("runtime/"));
     if (own.length === 0) faults.push("nothing was emitted");
-    for (const file of own) faults.push(...faultsOf(file).map((fault) => `${file.path}: ${fault}`));
-    const said = saidByMark(own);
+    const inspected = own.map((file) => ({ path: file.path, ...inspect(file) }));
+    for (const file of inspected) faults.push(...file.faults.map((fault) => `${file.path}: ${fault}`));
+    const said = textsByMark(
+      inspected.flatMap(({ texts }) => texts.filter((each) => each.includes("pwned")).map(plain)),
+    );
     for (const one of document) {
       const texts = said.get(markOf(one)) ?? [];
       if (texts.length === 0) lost.push(one);
-      else if (!texts.some((each) => asPrinted(one.text).some((text) => each.includes(text)))) changed.push(one);
+      else if (!asPrinted(one.text).some((text) => texts.some((each) => each.includes(text)))) changed.push(one);
     }
   }
   return { documents, refused, faults, lost, changed, outputs };
+}
+
+/** The texts that were tamed, each way in a document of its own, in one document if it is taken. */
+async function withFewDocuments(
+  version: Version,
+  [first = [], ...others]: Sorted["documents"],
+): Promise<Sorted["documents"]> {
+  const tamed = others.filter(({ length }) => length > 1);
+  const together = tamed.flat();
+  const errors = await errorsOf("openapi.json", openapiDocument(version, together).text);
+  if (errors.length > 0) return [first, ...others];
+  return [first, together, ...others.filter((document) => !tamed.includes(document))].filter(
+    ({ length }) => length > 0,
+  );
 }
 
 /** A document in parts of 500 texts: the output for a large document leaves descriptions out. */
@@ -62,16 +79,4 @@ function inParts(document: readonly Placed[]): readonly (readonly Placed[])[] {
 /** A text as it stands in the output: as it is, inside a value that is shown as JSON, or in a JSON pointer. */
 function asPrinted(text: string): readonly string[] {
   return [text, JSON.stringify(text).slice(1, -1), pointerPart(text)].map(plain);
-}
-
-function saidByMark(files: readonly RenderedFile[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const text of files.flatMap(textsOf).map(plain)) {
-    for (const [mark] of text.matchAll(/pwned_k\d+z/g)) {
-      const texts = found.get(mark);
-      if (texts === undefined) found.set(mark, [text]);
-      else if (texts.at(-1) !== text) texts.push(text);
-    }
-  }
-  return found;
 }

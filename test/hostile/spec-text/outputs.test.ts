@@ -7,7 +7,7 @@ import { partNames, parts } from "../../../generator/settings/parts.js";
 import { projectOf } from "../../support/project.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { importInBareProcess } from "./bare-process.js";
-import { faultsOf } from "./inspect.js";
+import { inspect } from "./inspect.js";
 import { effectsOf } from "./markdown-inert.js";
 import { payloads } from "./payloads.js";
 import { runXsd } from "./xsd-run.js";
@@ -166,7 +166,9 @@ describe("hostile text in other outputs", () => {
     expect(examples.length).toBeGreaterThan(1);
     expect(examples.join("\n")).toContain("pwned_");
     for (const [index, text] of examples.entries()) {
-      expect(faultsOf({ path: `example-${index}.ts`, text }).filter((fault) => !/top level/.test(fault))).toEqual([]);
+      expect(inspect({ path: `example-${index}.ts`, text }).faults.filter((fault) => !/top level/.test(fault))).toEqual(
+        [],
+      );
     }
     const readmes = built.files.filter(({ path }) => basename(path) === "README.md");
     expect(readmes.map(({ path }) => path).sort()).toEqual(["README.md", "orders/README.md"]);
@@ -185,5 +187,5 @@ function expectNothingButText({ files, diagnostics }: Pick<BuiltFiles, "files" |
   expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([]);
   expect(files.length).toBeGreaterThan(10);
   const own = files.filter(({ path }) => !path.startsWith("runtime/"));
-  expect(own.flatMap((file) => faultsOf(file).map((fault) => `${file.path}: ${fault}`))).toEqual([]);
+  expect(own.flatMap((file) => inspect(file).faults.map((fault) => `${file.path}: ${fault}`))).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { createDiagnostics } from "../../../generator/diagnostics/create-diagnos
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { projectOf } from "../../support/project.js";
-import { faultsOf, plain, textsOf } from "./inspect.js";
+import { inspect, plain, textsByMark } from "./inspect.js";
 import { createXsdWriter, writable, type XsdPlace, type XsdText } from "./xsd-document.js";
 import { imported, included, schema, type Part } from "./xsd-template.js";
 
@@ -43,13 +43,19 @@ export async function runXsd(text: (mark: string, index: number) => string, root
     const diagnostics = createDiagnostics();
     const { files } = await buildFiles(project, [source], diagnostics);
     const own = files.filter(({ path }) => path.endsWith(".ts") && !path.startsWith("runtime/"));
-    const faults = own.flatMap((file) => faultsOf(file).map((fault) => `${file.path}: ${fault}`));
-    const output = own
-      .flatMap(textsOf)
-      .map(plain)
-      .filter((each) => each.includes("pwned_"))
-      .join("\u0001");
-    const lost = [...texts.values()].filter((each) => !output.includes(plain(each.text)));
+    const inspected = own.map((file) => ({ path: file.path, ...inspect(file) }));
+    const faults = inspected.flatMap((file) => file.faults.map((fault) => `${file.path}: ${fault}`));
+    const printed = inspected
+      .flatMap((file) => file.texts)
+      .filter((each) => each.includes("pwned"))
+      .map(plain);
+    const byMark = textsByMark(printed);
+    const isLost = ({ text }: XsdText): boolean => {
+      const [mark] = /pwned_k\d+z/.exec(text) ?? [];
+      const candidates = mark === undefined ? printed : (byMark.get(mark) ?? []);
+      return !candidates.some((each) => each.includes(plain(text)));
+    };
+    const lost = [...texts.values()].filter(isLost);
     return { diagnostics: diagnostics.all(), texts: [...texts.values()], faults, lost, files };
   } finally {
     rmSync(folder, { recursive: true });

@@ -8,16 +8,18 @@ import {
   realpathSync,
   rmSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { builtCli, type BuiltCli } from "../../support/built-cli.js";
+import { builtProgram, type BuiltCli } from "../../support/built-cli.js";
+import { memo } from "../../support/memo.js";
 import { ordersUpTo } from "../../support/orders-spec.js";
+import type { CliRun } from "../../support/run-cli.js";
 import { writeAt } from "../../support/temp-folder.js";
 import { everyTrick, strayIn } from "../terminal/hostile-texts.js";
-import { runProgram, type ProgramRun } from "../terminal/run-program.js";
+import { runProgram } from "../terminal/run-program.js";
+import type { ForgedRun } from "./generate-each.js";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -28,7 +30,7 @@ let record = "";
 let original: string;
 
 beforeAll(async () => {
-  built = await builtCli();
+  built = await builtProgram("../test/hostile/surroundings/generate-each.ts");
   cwd = realpathSync(mkdtempSync(join(tmpdir(), "specwright-test-")));
   const spec = join(cwd, "specs/orders/openapi.yaml");
   writeAt(spec, ordersUpTo(100));
@@ -37,7 +39,7 @@ beforeAll(async () => {
   mkdirSync(join(cwd, "node_modules"));
   // A file written a moment ago is not remembered: it might have changed while the run read it.
   for (let runs = 0; runs < 20 && record === ""; runs += 1) {
-    expect((await generate()).code).toBe(0);
+    expect(await generateEach([{}])).toMatchObject([{ code: 0 }]);
     const folder = join(cwd, "node_modules/.cache/specwright/runs");
     if (existsSync(folder)) record = join(folder, readdirSync(folder)[0] ?? "");
   }
@@ -48,8 +50,11 @@ afterAll(() => {
   rmSync(cwd, { recursive: true, force: true });
 });
 
-function generate(...more: readonly string[]): Promise<ProgramRun> {
-  return runProgram([built.program, "generate", "--emit", "types", "--format", "none", ...more], { cwd });
+/** Runs of one process, which did not make what the cache holds. */
+async function generateEach(runs: readonly ForgedRun[]): Promise<readonly CliRun[]> {
+  const { stdout, stderr } = await runProgram([built.program], { cwd, stdin: JSON.stringify(runs) });
+  expect(stderr).toBe("");
+  return JSON.parse(stdout) as readonly CliRun[];
 }
 
 interface RunRecord {
@@ -63,9 +68,9 @@ function recordOf(text: string): RunRecord {
 }
 
 /** A record as the cache keeps it: whole, and yet not what a run has written. */
-function forge(value: unknown): void {
+function forged(value: unknown): Required<ForgedRun>["record"] {
   const text = JSON.stringify(value);
-  writeFileSync(record, `${digest(text)}\n${text}`);
+  return { path: record, text: `${digest(text)}\n${text}` };
 }
 
 const place = { path: "secret.txt", language: "json", start: 0, end: 6 };
@@ -110,29 +115,30 @@ describe("a forged cache", () => {
     "outputs elsewhere": (record) => ({ ...record, outputs: [["../../secret.txt", digest("SECRET\n")]] }),
   };
 
-  it.each(Object.keys(forgeries))("ends no run badly and shows nothing of other files: %s", async (name) => {
-    forge(forgeries[name]?.(recordOf(original)));
-    const { code, stdout, stderr } = await generate();
+  const names = Object.keys(forgeries);
+  const runs = memo(() =>
+    generateEach(names.map((name) => ({ record: forged(forgeries[name]?.(recordOf(original))) }))),
+  );
+
+  it.each(names)("ends no run badly and shows nothing of other files: %s", async (name) => {
+    const { code, stdout, stderr } = (await runs())[names.indexOf(name)] ?? {};
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/ {2}\d+ (?:operation|schema)s?, /);
     expect(stdout).not.toContain("SECRET");
-    expect(strayIn(stdout, false)).toEqual([]);
+    expect(strayIn(stdout ?? "", false)).toEqual([]);
   });
 
   it("was believed by a run for a pull request that had brought it", async () => {
     const { result, ...files } = recordOf(original);
-    forge({
-      ...files,
-      result: { ...result, interfaces: result.interfaces.map((each) => ({ ...each, name: "forged" })) },
-    });
-    expect((await generate()).stdout).toContain("forged");
-    expect((await generate("--untrusted")).stdout).not.toContain("forged");
+    const interfaces = result.interfaces.map((each) => ({ ...each, name: "forged" }));
+    const forgery = forged({ ...files, result: { ...result, interfaces } });
+    const [believed, untrusted] = await generateEach([{ record: forgery }, { more: ["--untrusted"] }]);
+    expect(believed?.stdout).toContain("forged");
+    expect(untrusted?.stdout).not.toContain("forged");
   });
 
   it("is told from a torn one, which counts for nothing", async () => {
-    for (const torn of ["", original.slice(0, 80), `${original}x`]) {
-      writeFileSync(record, torn);
-      expect(await generate()).toMatchObject({ code: 0, stderr: "" });
-    }
+    const torn = ["", original.slice(0, 80), `${original}x`].map((text) => ({ record: { path: record, text } }));
+    expect(await generateEach(torn)).toMatchObject(torn.map(() => ({ code: 0, stderr: "" })));
   });
 });

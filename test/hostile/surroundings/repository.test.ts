@@ -55,6 +55,20 @@ function trap(): { readonly repository: ScratchRepository; readonly ran: () => r
   return { repository, ran: () => readdirSync(tracks) };
 }
 
+const namesLikeOptions = [
+  "--upload-pack=touch x",
+  "-c",
+  "--output=x",
+  "--exec-path=/tmp",
+  "--",
+  "-",
+  "@{-1}",
+  ":/x",
+  "^",
+  "..",
+  "main..main",
+];
+
 describe("a repository of somebody else", () => {
   it("sets a trap that works: git itself would run its programs", async () => {
     const { repository, ran } = trap();
@@ -134,27 +148,17 @@ describe("a repository of somebody else", () => {
     expect((await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder })).stdout).toContain("1 breaking change");
   });
 
-  it.each([
-    "--upload-pack=touch x",
-    "-c",
-    "--output=x",
-    "--exec-path=/tmp",
-    "--",
-    "-",
-    "@{-1}",
-    ":/x",
-    "^",
-    "..",
-    "main..main",
-  ])("gets no option to git by the name of a revision: %s", async (name) => {
+  it("gets no option to git by the name of a revision", async () => {
     const { folder: cwd } = scratchRepository({ [path]: ordersUpTo(100) });
     const before = readdirSync(cwd);
-    const lines = [[`--base=${name}`], ["--base", "main", `--head=${name}`], [`${name}:${path}`, path]];
-    for (const args of lines) {
-      const { code, stderr } = await cli(["diff", ...args], { cwd });
-      expect(code).toBe(2);
-      expect(stderr).toMatch(/^error: /);
+    for (const name of namesLikeOptions) {
+      const lines = [[`--base=${name}`], ["--base", "main", `--head=${name}`], [`${name}:${path}`, path]];
+      for (const args of lines) {
+        const { code, stderr } = await cli(["diff", ...args], { cwd });
+        expect(code, name).toBe(2);
+        expect(stderr, name).toMatch(/^error: /);
+      }
+      expect(readdirSync(cwd), name).toEqual(before);
     }
-    expect(readdirSync(cwd)).toEqual(before);
   });
 });

@@ -17,28 +17,29 @@ function fork(name = "specwright.config.mjs"): { readonly cwd: string; readonly 
 }
 
 describe("--untrusted", () => {
-  it.each([
-    ["generate"],
-    ["generate", "--check"],
-    ["lint"],
-    ["where", "orders", "#/info"],
-    ["bundle", "orders"],
-    ["diff", "--base", "HEAD"],
-    ["diff", "old.yaml", "new.yaml"],
-  ])(
-    "ends a run that would have run a configuration, which a pull request of a fork had filled: %s %s %s",
-    async (...args) => {
-      const { cwd, ran } = fork();
+  it("ends a run that would have run a configuration, which a pull request of a fork had filled", async () => {
+    const { cwd, ran } = fork();
+    const lines = [
+      ["generate"],
+      ["generate", "--check"],
+      ["lint"],
+      ["where", "orders", "#/info"],
+      ["bundle", "orders"],
+      ["diff", "--base", "HEAD"],
+      ["diff", "old.yaml", "new.yaml"],
+    ];
+    for (const args of lines) {
       const { code, stdout, stderr } = await cli([...args, "--untrusted"], { cwd });
-      expect([code, stdout + stderr]).toEqual([
+      expect([args, code, stdout + stderr]).toEqual([
+        args,
         3,
         expect.stringContaining(
           'specwright.config.mjs:1:1: error project/untrusted-config: The configuration "specwright.config.mjs" is a program, and none is run for what is not trusted.\n',
         ),
       ]);
       expect([ran(), existsSync(join(cwd, "generated"))]).toEqual([false, false]);
-    },
-  );
+    }
+  });
 
   it("does not take a configuration in JSON beside it instead, which would give another result", async () => {
     const { cwd, ran } = fork();
