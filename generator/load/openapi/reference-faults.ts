@@ -5,6 +5,8 @@ import { pointerTokens } from "../pointer.js";
 import { keysOf, member, originOf, rootOf, type Cursor, type SpecDocument } from "./cursor.js";
 import { descend } from "./descend.js";
 
+const kindOfField = new Map(Object.entries(componentFields).map(([kind, field]) => [field, kind as Kind]));
+
 /** Reports of references that lead nowhere, or to something of another kind. */
 export class ReferenceFaults {
   constructor(
@@ -41,11 +43,11 @@ export class ReferenceFaults {
       this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
       return;
     }
-    const tokens = pointerTokens(target.pointer);
-    const field = tokens[0] === "components" && tokens.length === 3 ? tokens[1] : undefined;
-    const found = Object.entries(componentFields).find(([, name]) => name === field)?.[0] as Kind | undefined;
+    const tokens = target.pointer.startsWith("/components/") ? pointerTokens(target.pointer) : [];
+    const [, field = "", name = ""] = tokens;
+    const found = tokens.length === 3 ? kindOfField.get(field) : undefined;
     if (found === undefined || found === kind) return;
-    const params = { name: tokens[2] ?? "", found: kindNames[found], expected: kindNames[kind] };
+    const params = { name, found: kindNames[found], expected: kindNames[kind] };
     this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
   }
 
