@@ -98,6 +98,7 @@ describe("a megabyte with one wrong item at its end", () => {
       () => send(right),
       () => send(wrong),
     );
-    expect(given! / taken!).toBeLessThan(5);
+    // Asking every branch of every item again would cost sixty times as much.
+    expect(given! / taken!).toBeLessThan(10);
   });
 });
