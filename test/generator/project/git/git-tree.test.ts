@@ -55,6 +55,13 @@ describe("the files of a revision", () => {
     expect(later.read(at("module"), most)).toEqual({ fault: "unreadable", reason: "it is a submodule" });
   });
 
+  it("are read up to the limit, and through links of long paths", () => {
+    const [folder, text] = ["f".repeat(100), "x".repeat(most)];
+    const { tree, at } = opened({ [`${folder}/a.yaml`]: text }, { "link.yaml": `${folder}/a.yaml` });
+    expect(tree.read(at("link.yaml"), most)).toEqual({ text });
+    expect(tree.read(at("link.yaml"), most - 1)).toEqual({ fault: "too-large" });
+  });
+
   it("follow links inside the repository, and none that lead out or go round", () => {
     const { tree, at } = opened(
       { "a/b.yaml": "one\n", "c/d.yaml": "two\n" },
