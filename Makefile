@@ -32,7 +32,7 @@ diff: build ## say what the specs change for consumers since BASE=origin/main
 # test/README.md lists the tests that are larger in a thorough run.
 test: check unit ## run every check and every test (some minutes)
 
-test-changed: build ## run the tests of what changed since BASE=origin/main, and of what imports it
+test-changed: build ## run the tests of changes since BASE=origin/main, of their folders and importers
 	@node test/support/changed-tests.mjs '$(subst ','\'',$(BASE))'
 
 test-thorough: ## the same with long random runs, growth, kills and whole documents (an hour or more)

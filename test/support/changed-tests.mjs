@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 /**
- * Runs the test files of what changed since a revision: those of changed files, and of files that import them.
+ * Runs the test files of what changed since a revision: those of changed files, of their folders, and of files that import them.
  *
  *   node test/support/changed-tests.mjs origin/main
  *
@@ -39,8 +39,10 @@ export function testsOfChanges(changed, files, read) {
     ...othersOf.flatMap(([pattern, pathsOf]) => (pattern.test(file) ? pathsOf(pattern.exec(file)[1]) : [])),
     ...(file.startsWith("test/") && isFixture(file) ? [closestTests(file, tests)] : []),
   ]);
+  const near = changed.filter((file) => isSource(file)).map((file) => closestTests(pathOfTest(file), tests));
   const isMeant = (test) =>
     reached.has(test) ||
+    near.includes(`${posix.dirname(test)}/`) ||
     [...reached].some((file) => isTestOf(test, file)) ||
     folders.some((folder) => test.startsWith(folder));
   return tests.filter(isMeant);
@@ -48,8 +50,17 @@ export function testsOfChanges(changed, files, read) {
 
 /** True of the test file at the path of a source file. */
 function isTestOf(test, file) {
-  const source = file.replace(/^templates\//, "").replace(/\.ts$/, ".test.ts");
-  return test === `test/${source}`;
+  return test === pathOfTest(file);
+}
+
+/** The path at which the test of a source file is expected. */
+function pathOfTest(file) {
+  return `test/${file.replace(/^templates\//, "").replace(/\.ts$/, ".test.ts")}`;
+}
+
+/** True of a module of the products: the tests of its folder run too, since they reach it through others. */
+function isSource(file) {
+  return /^(?:generator|templates\/runtime|sandbox)\/.+\.ts$/.test(file);
 }
 
 /** True of a file that tests read: no module, or one of a case with expected output. */
