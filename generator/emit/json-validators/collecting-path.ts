@@ -140,7 +140,8 @@ function itemsCode(items: ItemsStatement): readonly Code[] {
   const { array, local, then, start, implied } = items;
   const visits = visitCode(items);
   const inner = onlyCall(then) === undefined && start === 0 && then.length > 0 ? conditionOf(then) : undefined;
-  if (inner === undefined) return visits;
+  // No item is valid: there is nothing to ask.
+  if (inner === undefined || isNever(inner)) return visits;
   const isItem = implied ? inner : every([isPresent(local), inner]);
   if (conditionLength(isItem) > longestCondition) return visits;
   // Items without members are asked in place: few expressions take less time than a call for each.
