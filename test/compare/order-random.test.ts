@@ -28,7 +28,7 @@ describe("random schemas written from their end", () => {
         different.push(`${index}: ${other.join("\n")}\n${JSON.stringify(before)}\n${JSON.stringify(after)}`);
     }
     expect(different).toEqual([]);
-    expect(changes).toBeGreaterThan(pairCount / 4);
+    expect(changes).toBeGreaterThan(pairCount / 10);
   });
 });
 

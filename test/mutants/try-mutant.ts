@@ -26,7 +26,7 @@ export interface TestRun {
 
 const vitest = "node_modules/vitest/vitest.mjs";
 /** Milliseconds without a line of output after which a step hangs: each test file has a line, and few take a minute. */
-const maxSilence = 400_000;
+const maxSilence = 180_000;
 /** Later checks take a quarter of the time of the first: they read again what the mutation can affect. */
 const compiler = [
   ...["node_modules/typescript-7/bin/tsc", "--noEmit", "--singleThreaded"],
