@@ -179,6 +179,18 @@ describe("a delay", () => {
     expect(said).toEqual(["moved", "answer 200"]);
   });
 
+  it("lasts a second unless the plan names its length", async () => {
+    const id = await plan({ operationId: "getPurchaseRequest", effect: "delay" });
+    const said: string[] = [];
+    const answer = read().then(({ status }) => said.push(`answer ${status}`));
+    await met(id);
+    await control.advanceClock({ body: { seconds: 0.9 } });
+    said.push("moved");
+    await control.advanceClock({ body: { seconds: 0.1 } });
+    await answer;
+    expect(said).toEqual(["moved", "answer 200"]);
+  });
+
   it("ends when the world begins anew", async () => {
     const id = await plan({ operationId: "getPurchaseRequest", effect: "delay", milliseconds: 60_000 });
     const answer = read();
