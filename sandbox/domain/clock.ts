@@ -10,7 +10,7 @@ export interface Clock {
   readonly mode: "real" | "fixed";
   /** Moves the clock to a moment; a real clock runs on from there. */
   set(moment: Date): void;
-  /** Back to the time of the start, at which the world is renewed; if that fails, the clock stays. Then everybody is told, unless the clock stood there. */
+  /** Back to the time of the start, at which the world is renewed; if that fails, the clock stays. Listeners are called if the time changed. */
   restart(renew: () => Promise<void>): Promise<void>;
   /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;

@@ -81,7 +81,7 @@ const userColumnPlaces: Readonly<Record<string, string>> = {
   [`/${enterprise}/employeeNumber`]: "/employeeNumber",
 };
 
-/** Those of whose attributes an identity has none. */
+/** Columns whose attributes an identity does not have. */
 function columnsLeftOut(identity: Members, places: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const isLeftOut = ([pointer]: readonly [string, string]): boolean => {
     const [name = "", inner] = pointer.slice(1).split("/");

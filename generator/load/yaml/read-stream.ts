@@ -46,7 +46,7 @@ class StreamReader {
   /** The end of what was told last. */
   private last = 0;
   private documents = 0;
-  /** A key that is a list or a map, while it is read: nothing is told of what is in it. */
+  /** A key that is a list or a map, while it is read: problems inside it are not reported. */
   private key: { readonly start: number; readonly depth: number } | undefined;
 
   constructor(
