@@ -252,6 +252,53 @@ function hide<T extends object>(object: T, properties: Readonly<Record<string, u
   return object;
 }
 
+/** Options of `fetch` that compile on every platform, with the types of none of them installed. */
+interface CommonFetchOptions {
+  /** The use of the HTTP cache; "default" when absent. */
+  readonly cache?: "default" | "force-cache" | "no-cache" | "no-store" | "only-if-cached" | "reload" | undefined;
+  /** The origins that get cookies; "same-origin" when absent. Only browsers have them. */
+  readonly credentials?: "include" | "omit" | "same-origin" | undefined;
+  /** True if the request outlives its page. */
+  readonly keepalive?: boolean | undefined;
+  /** Among requests of the same kind; "auto" when absent. */
+  readonly priority?: "auto" | "high" | "low" | undefined;
+  /** Next.js: seconds until a cached response is stale, and tags to revalidate it by. */
+  readonly next?:
+    { readonly revalidate?: number | false | undefined; readonly tags?: readonly string[] | undefined } | undefined;
+  /** Node and undici: the agent, the pool or the proxy that sends the request. */
+  readonly dispatcher?: object | undefined;
+  /** Cloudflare Workers. */
+  readonly cf?: object | undefined;
+}
+
+type ClientOwned = "method" | "headers" | "body" | "signal" | "redirect" | "duplex" | "window";
+
+/** The options of the platform's `fetch`, except those that the client sets. */
+export interface FetchOptions extends CommonFetchOptions, Omit<RequestInit, keyof CommonFetchOptions | ClientOwned> {}
+
+/** Options that the client sets, and those that openapi-fetch does not pass on to `fetch`. */
+const refused: readonly string[] = [
+  ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
+  ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
+  ...["bodySerializer", "pathSerializer", "querySerializer"],
+];
+
+/** Returns the options of a client together with those of a call, which win. Options that the client sets are dropped. */
+export function joinFetchOptions(client?: FetchOptions, call?: FetchOptions): FetchOptions {
+  const entries = Object.entries({ ...client, ...call });
+  return Object.fromEntries(entries.filter(([name]) => !refused.includes(name)));
+}
+
+/** Sends a request by `fetch`, with the options that a `Request` does not keep: `next`, `dispatcher`, `cf`. */
+export function fetchWith(
+  fetch: (request: Request, init?: RequestInit) => Promise<Response>,
+  request: Request,
+  options: FetchOptions,
+): Promise<Response> {
+  const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
+  return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
+}
+
 /** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
 export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
   const { url } = response;
@@ -642,8 +689,10 @@ export interface ClientSettings<Auth> extends SenderSettings<Auth> {
 export interface SenderSettings<Auth> {
   /** A credential for each security scheme of the contract. */
   readonly auth?: Auth | undefined;
-  /** Called instead of the platform's `fetch`. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any is set. */
+  readonly fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
+  /** Options of `fetch` for every request. A call's options override them by name. */
+  readonly fetchOptions?: FetchOptions | undefined;
   /**
    * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
    * before all of them credentials and the Content-Type of a body.
@@ -668,8 +717,8 @@ export interface SenderSettings<Auth> {
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** The settings that hold credentials. */
-export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers">;
+/** The settings that hold credentials: a proxy among the options of `fetch` may have a password. */
+export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
 /** Messages that are checked. */
 export interface ValidateSwitches {
@@ -690,6 +739,7 @@ export interface CallOptions {
   /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
+  readonly fetchOptions?: FetchOptions | undefined;
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
 }
@@ -1204,11 +1254,12 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
  * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
  */
 export async function send(
-  { settings: { fetch: custom }, schemes, route }: Connection<unknown>,
+  { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
   { url, headers, body }: RequestParts,
+  { fetchOptions }: Pick<CallOptions, "fetchOptions">,
 ): Promise<Response> {
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
@@ -1216,7 +1267,9 @@ export async function send(
     if (!field.test(`${name}\n${headers[name]}`))
       throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`));
   }
+  const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
   const init = {
+    ...platformOptions,
     method: table.method,
     headers,
     redirect: "manual",
@@ -1232,7 +1285,7 @@ export async function send(
       if (!request && !custom) return await fetch(url, init);
       const requestToSend = request ?? new Request(url, init);
       keep(requestToSend);
-      return await (custom ?? fetch)(requestToSend);
+      return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }
@@ -1341,7 +1394,7 @@ export async function exchange(
   const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
-    const response = await send(connection, operation, call, input, parts);
+    const response = await send(connection, operation, call, input, parts, options);
     return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -1401,12 +1454,12 @@ export function connect<Auth>(
   const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
   const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
-  const { auth, headers, ...others } = settings;
+  const { auth, headers, fetchOptions, ...others } = settings;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
     settings: others,
-    secrets: () => ({ auth, headers }),
+    secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),
@@ -1488,12 +1541,15 @@ export function createRawClient<Auth, Raw extends object>(
     middlewares.size > 0 ? route : undefined,
   );
   const { headers = {}, timeout = 0 } = settings;
+  const options = joinFetchOptions(settings.fetchOptions);
+  const send = (request: Request): Promise<Response> => fetchWith(settings.fetch ?? fetch, request, options);
   const raw = createClient({
+    ...options,
     baseUrl: connection.baseUrl,
     headers,
     redirect: "manual",
     pathSerializer: rawPath,
-    fetch: (request) => fetchInTime(unfollowed(request), settings.fetch, timeout),
+    fetch: (request) => fetchInTime(unfollowed(request), send, timeout),
   });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
@@ -1615,12 +1671,8 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
 }
 
 /** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
-async function fetchInTime(
-  request: Request,
-  custom: RawOptions["fetch"] | undefined,
-  timeout: number,
-): Promise<Response> {
-  if (timeout <= 0) return (custom ?? fetch)(request);
+async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
+  if (timeout <= 0) return send(request);
   const { signal } = request;
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);
@@ -1631,7 +1683,7 @@ async function fetchInTime(
     controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
   const timer = setTimeout(late, Math.min(timeout, longestTimeout));
   try {
-    return await (custom ?? fetch)(timed);
+    return await send(timed);
   } finally {
     clearTimeout(timer);
   }

@@ -170,7 +170,8 @@ describe("a generated client, on a socket", () => {
     const seen: string[] = [];
     const elsewhere = await serveWith((incoming, response) => (seen.push(inspect(incoming.headers)), response.end()));
     const home = await serveWith((_, response) => response.writeHead(302, { location: `${elsewhere.url}/keys` }).end());
-    type Raw = Readonly<Record<"GET" | "PUT", (path: string, options?: object) => Promise<{ response: Response }>>>;
+    type RawCall = (path: string, options?: object) => Promise<{ response: Response }>;
+    type Raw = Readonly<Record<"GET" | "PUT", RawCall>> & { readonly use: (middleware: object) => void };
     type Client = Readonly<Record<string, (input: object) => Promise<{ status: number; response: Response }>>> & {
       readonly raw: Raw;
     };
@@ -184,6 +185,12 @@ describe("a generated client, on a socket", () => {
     const client = clientAt(home.url);
     const result = await client["getKeys"]?.({});
     const { response } = await client.raw.GET("/keys", { redirect: "follow" });
+    const hostile = { redirect: "follow", baseUrl: elsewhere.url, url: elsewhere.url, method: "PUT" };
+    const other = clientAt(home.url, { fetchOptions: hostile });
+    const statuses = [await other["getKeys"]?.({}), await other.raw.GET("/keys").then((answer) => answer.response)];
+    other.raw.use({ onRequest: () => undefined });
+    statuses.push(await other["getKeys"]?.({}));
+    expect(statuses.map((answer) => answer?.status)).toEqual([302, 302, 302]);
     expect([result?.status, response.status, seen]).toEqual([302, 302, []]);
     expect(`${inspect(result)} ${result?.response.url ?? ""} ${response.url}`).not.toContain("s3cret");
     await client.raw.GET("/keys", { baseUrl: elsewhere.url });

@@ -1,4 +1,5 @@
 import type { CallContext, ResponseValidationError } from "./errors.js";
+import type { FetchOptions } from "./fetch-options.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
 import type { ServerAddress, ServerTable } from "./server-address.js";
@@ -131,8 +132,10 @@ export interface ClientSettings<Auth> extends SenderSettings<Auth> {
 export interface SenderSettings<Auth> {
   /** A credential for each security scheme of the contract. */
   readonly auth?: Auth | undefined;
-  /** Called instead of the platform's `fetch`. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any is set. */
+  readonly fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
+  /** Options of `fetch` for every request. A call's options override them by name. */
+  readonly fetchOptions?: FetchOptions | undefined;
   /**
    * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
    * before all of them credentials and the Content-Type of a body.
@@ -157,8 +160,8 @@ export interface SenderSettings<Auth> {
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** The settings that hold credentials. */
-export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers">;
+/** The settings that hold credentials: a proxy among the options of `fetch` may have a password. */
+export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
 /** Messages that are checked. */
 export interface ValidateSwitches {
@@ -179,6 +182,7 @@ export interface CallOptions {
   /** Ends the call when it is aborted. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
+  readonly fetchOptions?: FetchOptions | undefined;
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
 }

@@ -27,12 +27,12 @@ export function connect<Auth>(
   const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
   const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
-  const { auth, headers, ...others } = settings;
+  const { auth, headers, fetchOptions, ...others } = settings;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
     settings: others,
-    secrets: () => ({ auth, headers }),
+    secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     wrongAnswers,
     call: (operation, input, options) => exchange(connection, operation, input, options),

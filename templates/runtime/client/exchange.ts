@@ -49,7 +49,7 @@ export async function exchange(
   const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
   const perform = async (): Promise<unknown> => {
     if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
-    const response = await send(connection, operation, call, input, parts);
+    const response = await send(connection, operation, call, input, parts, options);
     return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

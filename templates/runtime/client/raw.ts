@@ -1,6 +1,7 @@
 import { addCredentials } from "./add-credentials.js";
 import { connect } from "./connection.js";
 import { longestTimeout } from "./exchange.js";
+import { fetchWith, joinFetchOptions } from "./fetch-options.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
 import type { RequestParts } from "./request.js";
@@ -80,12 +81,15 @@ export function createRawClient<Auth, Raw extends object>(
     middlewares.size > 0 ? route : undefined,
   );
   const { headers = {}, timeout = 0 } = settings;
+  const options = joinFetchOptions(settings.fetchOptions);
+  const send = (request: Request): Promise<Response> => fetchWith(settings.fetch ?? fetch, request, options);
   const raw = createClient({
+    ...options,
     baseUrl: connection.baseUrl,
     headers,
     redirect: "manual",
     pathSerializer: rawPath,
-    fetch: (request) => fetchInTime(unfollowed(request), settings.fetch, timeout),
+    fetch: (request) => fetchInTime(unfollowed(request), send, timeout),
   });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
@@ -207,12 +211,8 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
 }
 
 /** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
-async function fetchInTime(
-  request: Request,
-  custom: RawOptions["fetch"] | undefined,
-  timeout: number,
-): Promise<Response> {
-  if (timeout <= 0) return (custom ?? fetch)(request);
+async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
+  if (timeout <= 0) return send(request);
   const { signal } = request;
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);
@@ -223,7 +223,7 @@ async function fetchInTime(
     controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
   const timer = setTimeout(late, Math.min(timeout, longestTimeout));
   try {
-    return await (custom ?? fetch)(timed);
+    return await send(timed);
   } finally {
     clearTimeout(timer);
   }

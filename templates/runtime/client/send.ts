@@ -1,8 +1,9 @@
 import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
+import { fetchWith, joinFetchOptions } from "./fetch-options.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import type { RequestParts } from "./request.js";
-import type { Call, ClientOperation, Connection, LateBody } from "./client-types.js";
+import type { Call, CallOptions, ClientOperation, Connection, LateBody } from "./client-types.js";
 import { httpProblem } from "../http/payload.js";
 
 /**
@@ -10,11 +11,12 @@ import { httpProblem } from "../http/payload.js";
  * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
  */
 export async function send(
-  { settings: { fetch: custom }, schemes, route }: Connection<unknown>,
+  { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
   { url, headers, body }: RequestParts,
+  { fetchOptions }: Pick<CallOptions, "fetchOptions">,
 ): Promise<Response> {
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
@@ -22,7 +24,9 @@ export async function send(
     if (!field.test(`${name}\n${headers[name]}`))
       throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`));
   }
+  const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
   const init = {
+    ...platformOptions,
     method: table.method,
     headers,
     redirect: "manual",
@@ -38,7 +42,7 @@ export async function send(
       if (!request && !custom) return await fetch(url, init);
       const requestToSend = request ?? new Request(url, init);
       keep(requestToSend);
-      return await (custom ?? fetch)(requestToSend);
+      return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
     } catch (cause) {
       throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
     }

@@ -33,6 +33,13 @@ declare const fetchToken: (scopes: readonly string[], signal: unknown) => Promis
 `,
     },
     {
+      holds: "dispatcher: proxyAgent",
+      before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
+declare const id: string;
+declare const proxyAgent: object;
+`,
+    },
+    {
       holds: "client.updateProfile",
       before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
 const client = createTravelProfileClient({ baseUrl: "https://api.example" });

@@ -15,12 +15,27 @@ import { type IssueCompanyTokenResult, createCompanyTokensClient } from "../../.
 import { createLoyaltyClient } from "../../../generated/loyalty/client.js";
 import type { PurchaseRequest, PurchaseRequestDetail } from "../../../generated/purchase-requests/index.js";
 import { type FetchHandler, toFetchHandler } from "../../../generated/runtime/adapters.js";
+import type { CallOptions } from "../../../generated/runtime/client.js";
 import type { Server } from "../../../generated/runtime/server.js";
 import createClient from "openapi-fetch";
 
 /** True when two types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => undefined;
+
+/** Options of `fetch` compile without the packages of platforms. */
+export const fetchOptions: CallOptions["fetchOptions"][] = [
+  { cache: "no-store", credentials: "include", keepalive: true, mode: "cors" },
+  { next: { revalidate: 60, tags: ["orders"] }, dispatcher: new Map(), cf: { cacheTtl: 60 } },
+  // @ts-expect-error the name is wrong
+  { caches: "no-store" },
+  // @ts-expect-error the value is wrong
+  { credentials: "always" },
+  // @ts-expect-error the client follows no redirect
+  { redirect: "follow" },
+  // @ts-expect-error the client sets headers
+  { headers: {} },
+];
 
 const baseUrl = "https://example.com";
 const id = "1";
