@@ -79,7 +79,7 @@ export interface SettingTraits<Value> {
   /** Absent where the command line does not take it. */
   readonly flag?: Flag;
   /** The rooms that read it. */
-  readonly readBy: readonly string[];
+  readonly readBy: readonly [string, ...string[]];
   /** Anything but "none" is recorded in the output, and compared by `diff`. */
   readonly toDiff: Meaning;
 }

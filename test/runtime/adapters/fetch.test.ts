@@ -163,14 +163,14 @@ describe("answers to the Fetch API", () => {
     expect((await handler(to("/cookies"))).headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   });
 
-  it("to HEAD say how long the body would be, and have none", async () => {
+  it("to HEAD have the headers of GET and the length of its body, and no body", async () => {
     const head = async (path: string): Promise<unknown> => {
-      const response = await handler(to(path, { method: "HEAD" }));
-      return [response.headers.get("content-length"), response.body];
+      const { headers, body } = await handler(to(path, { method: "HEAD" }));
+      return [headers.get("content-type"), headers.get("content-length"), body];
     };
-    expect(await head("/umlaut")).toEqual(["5", null]);
-    expect(await head("/blob")).toEqual(["6", null]);
-    expect(await head("/endless")).toEqual([null, null]);
+    expect(await head("/umlaut")).toEqual(["text/plain", "5", null]);
+    expect(await head("/blob")).toEqual(["image/png", "6", null]);
+    expect(await head("/endless")).toEqual([null, null, null]);
   });
 
   it("are streamed while the request still is", async () => {

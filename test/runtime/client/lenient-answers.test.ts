@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientBinaryReader } from "../../../templates/runtime/client/binary.js";
+import { clientBinaryReader, type ClientBinaryBody } from "../../../templates/runtime/client/binary.js";
 import { callOperation } from "../../../templates/runtime/client/call.js";
 import type {
   AddressedCallOptions,
@@ -251,6 +251,23 @@ describe("a lenient client returns and reports", () => {
     expect([made.result.status, made.result.data, made.problems]).toEqual([201, { id: 1 }, []]);
     const empty = await outcome(typed("", 200, null), { 200: json }, { options });
     expect([empty.result.status, empty.result.data, empty.problems]).toEqual(["unreadable", undefined, []]);
+  });
+});
+
+describe("a binary body whose headers are wrong", () => {
+  const wrong = { content: [clientBinaryReader("image/png")], headers: [], decodeHeaders: refusing("/X-Total") };
+  it.each<[string, Call, readonly string[]]>([
+    [
+      "of a strict client that reports",
+      { usual: "throw", options: { validate: { response: "report" } } },
+      ["pattern /headers/X-Total"],
+    ],
+    ["of a lenient client that does not check", { options: { validate: { response: "off" } } }, []],
+  ])("is a stream all the same: %s", async (_, call, reported) => {
+    const image = typed("image/png", 200, new Uint8Array([1]));
+    const { result, problems } = await outcome(image, { 200: wrong }, call);
+    expect(await (result.data as ClientBinaryBody).bytes()).toEqual(new Uint8Array([1]));
+    expect([result.status, problems]).toEqual([200, reported]);
   });
 });
 

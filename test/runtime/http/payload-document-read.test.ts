@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentReader } from "../../../templates/runtime/http/payload-document-read.js";
+import type { PrimitiveShape } from "../../../templates/runtime/http/operation.js";
 import type { XmlRootShape } from "../../../templates/runtime/http/xml-shape.js";
 
 function messageFor(xml: string, root: XmlRootShape): string | undefined {
@@ -21,5 +22,16 @@ describe("a document that a JSON schema describes", () => {
     ['<pet xmlns="urn:b"/>', { namespace: "urn:b" }, undefined],
   ])("tells the namespaces of a wrong root element: %s", (xml, root, message) => {
     expect(messageFor(xml, { name: "pet", shape: { kind: "any" }, ...root })).toBe(message);
+  });
+
+  it.each<[PrimitiveShape, unknown]>([
+    ["number", 5],
+    [["number", "null"], 5],
+    [["number", "string"], " 5 "],
+    ["string", " 5 "],
+  ])("keeps blanks around values that may be strings: %j", (as, value) => {
+    const bytes = new TextEncoder().encode("<pet> 5 </pet>");
+    const reader = documentReader("application/xml", { name: "pet", shape: { kind: "text", as } });
+    expect(reader.read(bytes, { validate: true, contentType: "application/xml" })).toEqual({ ok: true, value });
   });
 });

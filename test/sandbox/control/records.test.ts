@@ -48,6 +48,10 @@ const wrongRecords: Readonly<
     { users: [per, { ...ida, identity: { name: { middleName: 5 } } }] },
     "/users/1/identity/name/middleName",
   ],
+  "a name that a column overrides": [
+    { users: [{ ...ida, identity: { name: { givenName: 5 } } }] },
+    "/users/0/identity/name/givenName",
+  ],
   "a name that is none": [{ users: [{ ...ida, identity: { name: "Ida" } }] }, "/users/0/identity/name"],
   "an item of a list": [
     { users: [{ ...ida, identity: { emails: [{ value: "a@b.example", type: "work" }, { value: 7 }] } }] },

@@ -55,6 +55,23 @@ describe("identity constraints", () => {
     ]);
   });
 
+  it("tell once of each value of a key that may be nil", async () => {
+    const body = `
+      <xs:element name="Order">
+        <xs:complexType><xs:sequence>
+          <xs:element name="Line" type="xs:int" nillable="true" maxOccurs="unbounded"/>
+        </xs:sequence></xs:complexType>
+        <xs:key name="Lines"><xs:selector xpath="Line"/><xs:field xpath="."/></xs:key>
+      </xs:element>`;
+    const xml = `<Order xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><Line>1</Line><Line>1</Line><Line xsi:nil="1"/></Order>`;
+    expect(await problemsOf(body, xml, { Line: [1, 1, null] })).toEqual(
+      [1, 2, 3].map(
+        (position) =>
+          `cvc-identity-constraint.4.2.3 /Order/Line[${position}]: "." of key "Lines" leads to an element that may be nil.`,
+      ),
+    );
+  });
+
   it("count the default of an attribute that is absent", async () => {
     const body = order.replace('name="sku" type="xs:string"', 'name="sku" type="xs:string" default="a"');
     const xml = `<Order><Line number="1"/><Line number="2" sku="a"/></Order>`;
