@@ -46,8 +46,8 @@ export interface Rows<O extends Owner> {
   ): Promise<readonly Readonly<Row<T>>[]>;
   /** The number of rows that fit. */
   count(table: OwnedTable<O>, where?: SQL): Promise<number>;
-  /** Adds rows, which become those of the owner. */
-  insert<T extends OwnedTable<O>>(table: T, ...rows: readonly NewRow<T>[]): Promise<void>;
+  /** Adds a row, which becomes one of the owner. */
+  insert<T extends OwnedTable<O>>(table: T, row: NewRow<T>): Promise<void>;
   /** The number of rows that were changed. */
   update<T extends OwnedTable<O>>(table: T, values: Partial<NewRow<T>>, where?: SQL): Promise<number>;
   /** The number of rows that were deleted. */
@@ -74,7 +74,7 @@ export function rowsOf<O extends Owner>(databasePlace: Place, owner: O, ownershi
     known: (table, texts) => rows.known(table, texts) as never,
     knownOf: (table, column, texts) => rows.knownOf(table, column, texts),
     count: (table, where) => rows.count(table, where),
-    insert: (table, ...values) => rows.insert(table, values),
+    insert: (table, row) => rows.insert(table, row),
     update: (table, values, where) => rows.update(table, values, where),
     delete: (table, where) => rows.delete(table, where),
   };
@@ -127,14 +127,13 @@ class OwnedRows {
     return found[0]?.total ?? 0;
   }
 
-  async insert(table: PgTable, values: readonly object[]): Promise<void> {
+  async insert(table: PgTable, row: object): Promise<void> {
     this.owned(table, undefined);
     const { database, memory } = this.databasePlace;
-    const inserted = values.map((row) => this.filled(row));
+    const inserted = this.filled(row);
     await memory.writing(async (wrote) => {
-      wrote({ table, known: { rows: inserted as readonly AnyRow[], set: [] } });
-      for (let at = 0; at < inserted.length; at += rowsAtOnce)
-        await database.insert(table).values(inserted.slice(at, at + rowsAtOnce) as PgInsertValue<PgTable>[]);
+      wrote({ table, known: { rows: [inserted as AnyRow], set: [] } });
+      await database.insert(table).values(inserted as PgInsertValue<PgTable>);
     });
   }
 
@@ -182,9 +181,6 @@ class OwnedRows {
 function isKey(table: PgTable, column: string): boolean {
   return Object.hasOwn(keyColumnsOf(table).all, column);
 }
-
-/** Rows of one statement: PostgreSQL takes 65,535 parameters, and no table has more than thirty columns. */
-const rowsAtOnce = 2000;
 
 /** A column of a table by its name. Throws a `TypeError` for a table without it. */
 export function columnOf(table: PgTable, name: string): PgColumn {
