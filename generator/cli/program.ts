@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, type Option } from "commander";
 import { visibleLines, visibleQuotation } from "../text/visible.js";
 import { optionValue } from "../text/option-value.js";
 import { toolVersion } from "../version.js";
@@ -7,6 +7,7 @@ import { addDiff } from "./commands/diff.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
 import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
+import { addHelp } from "./commands/help.js";
 import { addHistory } from "./commands/history.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
@@ -14,8 +15,9 @@ import { addStamp } from "./commands/stamp.js";
 import { addVerify } from "./commands/verify.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
-import { count } from "./count.js";
+import { addGlobals } from "./commands/setting-options.js";
 import type { ExitCode } from "./exit-codes.js";
+import { configureHelp, suggestion } from "./help.js";
 import type { Terminal } from "./terminal.js";
 
 /** The value in a message of commander, which may have quotes in it. */
@@ -23,32 +25,22 @@ const quotedValue = /((?:argument|unknown option|unknown command) ')([^]*)'/;
 
 /** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
-  const program = new Command("specwright")
+  const program = configureHelp(new Command("specwright"))
     .description(
-      "Turns OpenAPI and XSD contracts into TypeScript types, validators and XML codecs, and compares their versions.",
+      "Generates typed clients, servers, validators and XML codecs from OpenAPI, XSD and JSON Schema.\ndiff compares two versions of specs and lists whom each change breaks.",
     )
     .version(toolVersion(), "-V, --version", "print the version")
-    .helpOption("-h, --help", "print help")
-    .helpCommand("help [command]", "print help for a command")
-    .option("--color", "colour the output even when it is not a terminal")
-    .option("--no-color", "never colour the output (as NO_COLOR=1)")
-    .option("-q, --quiet", "print problems only")
-    .option(
-      "--max-problems <count>",
-      "how many problems are shown as text, errors first (default: 100, and outside of lint 5 warnings of each code)",
-      count,
-    )
-    .showSuggestionAfterError()
+    .helpCommand(false)
+    .showSuggestionAfterError(false)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(visibleLines(text)),
       writeErr: (text) => terminal.stderr.write(visibleQuotation(text)),
-      outputError: (text, write) =>
-        write(text.replace(quotedValue, (_, before: string, value: string) => `${before}${optionValue(value)}'`)),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
     .addHelpText("after", programExamples);
+  addGlobals(program).options.forEach((option) => option.hideHelp());
   const context: CommandContext = { terminal, finish };
   for (const add of [
     addGenerate,
@@ -62,24 +54,40 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addStamp,
     addHistory,
     addBundle,
+    addHelp,
   ])
     add(program, context);
-  for (const command of program.commands) command.copyInheritedSettings(program).helpOption("-h, --help", "print help");
+  for (const command of program.commands) configureHelp(command.copyInheritedSettings(program));
+  for (const command of [program, ...program.commands])
+    command.configureOutput({ outputError: (text, write) => write(withSuggestion(text, command)) });
   return program;
+}
+
+/** A message of commander without secrets, with the nearest option or command if a name is unknown. */
+function withSuggestion(text: string, command: Command): string {
+  const [, unknown, name = ""] = /unknown (option|command) '([^=]*)/.exec(text.trim().replace(/'$/, "")) ?? [];
+  const known =
+    unknown === "option"
+      ? [command, ...(command.parent === null ? [] : [command.parent])].flatMap(({ options }) => options.map(longName))
+      : unknown === "command"
+        ? command.commands.map((one) => one.name())
+        : [];
+  const shown = text.replace(quotedValue, (_, before: string, value: string) => `${before}${optionValue(value)}'`);
+  const near = suggestion(name, known);
+  return near === "" ? shown : `${shown.trimEnd()}.${near}\n`;
+}
+
+function longName({ long, flags }: Option): string {
+  return long ?? flags;
 }
 
 const programExamples = `
 Examples:
-  specwright init my-apis                       start a project with one small interface
-  specwright generate                           write the code of every interface in specs/
   specwright generate petstore.yaml -o src/api  write the code of one file, without a project
-  specwright lint                               say what could be better in the specs
-  specwright diff --base origin/main            say what changed in the specs, and whom it breaks
-  specwright explain openapi/unknown-ref        say more about a diagnostic
-  specwright where orders SCHEMA-PATH           print the place of a keyword that a payload broke
-  specwright verify orders --har calls.har      judge recorded calls by a contract
-  specwright stamp                              say which version the next release of the package needs
-  specwright history -o HISTORY.md              write a page about what changed in each release
-  specwright bundle orders -o orders.yaml       write an interface as one OpenAPI document
+  specwright lint petstore.yaml                 check one file
+  specwright diff --base origin/main            compare all specs with a branch
+  specwright init my-apis                       start a project
 
-Exit codes: 0 done; 1 problems in specs, stale output, or breaking changes; 2 wrong usage, or a bug of specwright; 3 --untrusted, and a program of the\nproject would have been run.`;
+Exit codes: 0 success; 1 problems in specs, stale output, or breaking changes; 2 wrong usage or a bug;
+3 --untrusted was set, and the configuration is JavaScript.
+Shared options: specwright help options`;

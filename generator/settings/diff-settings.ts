@@ -21,67 +21,56 @@ const defaultAccepted = "specwright-accepted.json";
 
 /** Settings for the verdicts of `diff`. */
 export const diffSettings = {
-  /** The lowest level at which changes make `diff` exit with 1. */
+  /** Exit with 1 on changes at or above this level. */
   failOn: setting(oneOf(failLevels), {
     default: "breaking",
-    says: "the lowest level at which changes make `diff` exit with 1",
-    flag: { usage: "--fail-on <level>", says: 'exit with 1 on changes from this level on (default: "breaking")' },
+    says: "exit with 1 on changes at or above this level",
+    flag: { usage: "--fail-on <level>", group: "Validation" },
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** Levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out. */
+  /** Levels of change kinds: `{ "operation/renamed": "info" }`; `off` omits one. */
   levels: setting(levelsOf("changes", configLevels), {
     default: {},
-    says: 'levels of kinds of change: `{ "operation/renamed": "info" }`; `off` leaves one out',
+    says: 'levels of change kinds: `{ "operation/renamed": "info" }`; `off` omits one',
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** Levels for a part of what changes do, by direction, audience and operation; the last rule that fits counts. */
+  /** Levels by direction, audience and operation; the last match wins. */
   rules: setting(levelRules, {
     default: [],
-    says: "levels for a part of what changes do, by direction, audience and operation; the last rule that fits counts",
+    says: "levels by direction, audience and operation; the last match wins",
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** Agreements of everybody who reads; each stands for rules that come before those above. */
+  /** Agreements with all consumers. */
   policies: setting(anyOf(policyNames, "policy"), {
     default: [],
-    says: "agreements of everybody who reads; each stands for rules that come before those above",
-    flag: {
-      usage: "--policies <names>",
-      says: "agreements of everybody who reads, with commas between: readersIgnoreUnknown,errorsMayGrow",
-      form: "commas",
-    },
+    says: "agreements with all consumers",
+    flag: { usage: "--policies <names>", group: "Validation", form: "commas" },
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** The audiences whose harm is a break and decides the version; that of messages breaks, and that of both decides, unless set. */
+  /** Audiences whose impact counts. */
   judge: setting(anyOf(audiences, "audience"), {
-    says: "the audiences whose harm is a break and decides the version; that of messages breaks, and that of both decides, unless set",
-    flag: {
-      usage: "--judge <audiences>",
-      says: "the audiences whose harm counts, with commas between: messages,code (default: messages; both for the version)",
-      form: "commas",
-    },
+    says: "audiences whose impact counts",
+    flag: { usage: "--judge <audiences>", group: "Validation", form: "commas" },
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** The weight of places that cannot be read: they count like what breaks, or they are told alone. */
+  /** Count unreadable parts as breaking, or ignore them. */
   holes: setting(oneOf(holeWays), {
     default: "count",
-    says: "the weight of places that cannot be read: they count like what breaks, or they are told alone",
-    flag: {
-      usage: "--holes <how>",
-      says: 'let places that cannot be read count like what breaks, or "ignore" them (default: "count")',
-    },
+    says: "count unreadable parts as breaking, or ignore them",
+    flag: { usage: "--holes <how>", group: "Validation" },
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** The file with accepted changes. */
+  /** File with accepted changes. */
   accepted: setting(pathOf("a JSON file"), {
     default: defaultAccepted,
-    says: "the file with accepted changes",
-    flag: { usage: "--accepted <file>", says: `the file with accepted changes (default: ${defaultAccepted})` },
+    says: "file with accepted changes",
+    flag: { usage: "--accepted <file>", group: "Validation" },
     readBy: ["api"],
     toDiff: "none",
   }),

@@ -25,34 +25,34 @@ const read = { readBy: ["package"], toDiff: "none" } as const;
 
 /** The content of the output's package.json; README.md and LICENSE are made from it too. */
 export const packageSettings = {
-  /** The name that consumers import. */
+  /** Package name that consumers import. */
   name: setting(packageName, {
     required: true,
-    says: "the name that consumers import",
+    says: "package name that consumers import",
     readBy: ["package"],
     toDiff: "types",
   }),
-  /** The version of the package. */
-  version: setting(version, { required: true, says: "the version of the package", ...read }),
-  /** One sentence about the content of the package. */
-  description: setting(text, { says: "one sentence about the content of the package", ...read }),
-  /** An SPDX expression: "MIT". */
-  license: setting(license, { says: 'an SPDX expression: "MIT"', ...read }),
-  /** The file with the license's text; that of "MIT" is there without it. */
+  /** Version of the package. */
+  version: setting(version, { required: true, says: "version of the package", ...read }),
+  /** Description of the package, in one sentence. */
+  description: setting(text, { says: "description of the package, in one sentence", ...read }),
+  /** SPDX license expression, such as "MIT". */
+  license: setting(license, { says: 'SPDX license expression, such as "MIT"', ...read }),
+  /** File with the license text; not needed for "MIT". */
   licenseFile: setting(pathOf("a file"), {
     staysInside: true,
-    says: 'the file with the license\'s text; that of "MIT" is there without it',
+    says: 'file with the license text; not needed for "MIT"',
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** The publisher of the package. */
-  author: setting(line, { says: "the publisher of the package", ...read }),
-  /** Words under which a registry finds it. */
-  keywords: setting(words, { says: "words under which a registry finds it", ...read }),
-  /** The address of its pages. */
-  homepage: setting(address, { says: "the address of its pages", ...read }),
-  /** The address of the repository, or the object that npm takes. */
-  repository: setting(repository, { says: "the address of the repository, or the object that npm takes", ...read }),
+  /** Publisher of the package. */
+  author: setting(line, { says: "publisher of the package", ...read }),
+  /** Search keywords. */
+  keywords: setting(words, { says: "search keywords", ...read }),
+  /** URL of the documentation. */
+  homepage: setting(address, { says: "URL of the documentation", ...read }),
+  /** Repository URL, or an object as in npm. */
+  repository: setting(repository, { says: "repository URL, or an object as in npm", ...read }),
 } satisfies Settings;
 
 /** The content of the output's package.json. */

@@ -42,12 +42,16 @@ export type ListName = "changes" | "rules";
 /** The ids of each list. */
 export type KnownIds = { readonly [List in ListName]: () => Promise<readonly string[]> };
 
+/** The groups of options in help, in order. */
+export const helpGroups = ["Input", "Output", "Selection", "Validation", "Trust"] as const;
+/** A group of options in help. */
+export type HelpGroup = (typeof helpGroups)[number];
+
 /** The command-line option of a setting. */
 export interface Flag {
-  /** As in help: "--allow-root <dirs...>". */
+  /** As in help: "--allow-root <dirs...>". Help lists the words of a choice instead of the placeholder. */
   readonly usage: string;
-  /** One line of help. */
-  readonly says: string;
+  readonly group: HelpGroup;
   /** The way in which arguments hold values: "types,paths", "id=level", or "urn:orders=orders.xsd" where a name may come several times. */
   readonly form?: "commas" | "pairs" | "lists";
 }
@@ -74,7 +78,7 @@ export interface SettingTraits<Value> {
   readonly adds?: true;
   /** No option of a caller opens a folder outside the repository to the path that it names. */
   readonly staysInside?: true;
-  /** For documentation. */
+  /** For help and documentation: at most twelve words, verb or noun first. */
   readonly says: string;
   /** Absent where the command line does not take it. */
   readonly flag?: Flag;

@@ -55,24 +55,24 @@ const chosenParts: Kind<readonly EmitterName[]> = {
 
 /** Places; all paths are relative to the configuration. */
 export const placeSettings = {
-  /** The folder with one folder for each interface. */
+  /** Folder with one subfolder per API. */
   specs: setting(folder, {
     default: "specs",
-    says: "the folder with one folder for each interface",
+    says: "folder with one subfolder per API",
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** The folder that is written. */
+  /** Output folder. */
   out: setting(folder, {
     default: "generated",
-    says: "the folder that is written",
-    flag: { usage: "-o, --out <dir>", says: "the folder to write to" },
+    says: "output folder",
+    flag: { usage: "-o, --out <dir>", group: "Output" },
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** Interfaces that stand elsewhere: `{ orders: "../contracts/orders.yaml" }`. */
+  /** APIs in other folders: `{ orders: "../contracts/orders.yaml" }`. */
   interfaces: setting(files, {
-    says: 'interfaces that stand elsewhere: `{ orders: "../contracts/orders.yaml" }`',
+    says: 'APIs in other folders: `{ orders: "../contracts/orders.yaml" }`',
     readBy: ["project"],
     toDiff: "none",
   }),
@@ -90,9 +90,9 @@ export type WrongAnswers = (typeof wrongAnswerWays)[number];
 
 /** Settings for the checks of clients. */
 const validateSettings = {
-  /** The fate of answers that break the contract, unless a caller says otherwise: the call rejects, a hook is told, or nobody looks; report where reading is lenient. */
+  /** Client reaction to invalid responses (`report` for lenient specs, otherwise `throw`). */
   response: setting(oneOf(wrongAnswerWays), {
-    says: "the fate of answers that break the contract, unless a caller says otherwise: the call rejects, a hook is told, or nobody looks; report where reading is lenient",
+    says: "client reaction to invalid responses (`report` for lenient specs, otherwise `throw`)",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
@@ -103,10 +103,10 @@ const nullables = ["as-written", "as-meant"] as const;
 
 /** Settings for servers. */
 const serverSettings = {
-  /** Operations whose requests cannot be checked whole: left out of servers, or served without what is missing. */
+  /** Operations without complete request checks: `leave-out` of servers, or `allow`. */
   unchecked: setting(oneOf(uncheckedWays), {
     default: "leave-out",
-    says: "operations whose requests cannot be checked whole: left out of servers, or served without what is missing",
+    says: "operations without complete request checks: `leave-out` of servers, or `allow`",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
@@ -114,61 +114,52 @@ const serverSettings = {
 
 /** The operations that are read; of those that a document has, only what they need is generated. One list, or one for each interface. */
 const choiceSettings = {
-  /** The tags whose operations are read. */
+  /** Select operations with these tags. */
   tags: setting(namesOrNamesByName, {
-    says: "the tags whose operations are read",
-    flag: { usage: "--tags <names...>", says: "read only operations with one of these tags" },
+    says: "select operations with these tags",
+    flag: { usage: "--tags <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The paths whose operations are read; a star at the end stands for the rest. */
+  /** Select these paths; a final `*` matches all. */
   paths: setting(namesOrNamesByName, {
-    says: "the paths whose operations are read; a star at the end stands for the rest",
-    flag: {
-      usage: "--paths <paths...>",
-      says: "read only operations of these paths; a star at the end stands for the rest",
-    },
+    says: "select these paths; a final `*` matches all",
+    flag: { usage: "--paths <paths...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The operations that are read, by `operationId` or as `GET /orders`. */
+  /** Select by `operationId` or `GET /orders`. */
   operations: setting(namesOrNamesByName, {
-    says: "the operations that are read, by `operationId` or as `GET /orders`",
-    flag: { usage: "--operations <names...>", says: 'read only these operations, by operationId or as "GET /orders"' },
+    says: "select by `operationId` or `GET /orders`",
+    flag: { usage: "--operations <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The tags whose operations are not read. */
+  /** Exclude operations with these tags. */
   withoutTags: setting(namesOrNamesByName, {
-    says: "the tags whose operations are not read",
-    flag: { usage: "--without-tags <names...>", says: "read no operations with one of these tags" },
+    says: "exclude operations with these tags",
+    flag: { usage: "--without-tags <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The paths whose operations are not read. */
+  /** Exclude operations of these paths. */
   withoutPaths: setting(namesOrNamesByName, {
-    says: "the paths whose operations are not read",
-    flag: {
-      usage: "--without-paths <paths...>",
-      says: "read no operations of these paths; a star at the end stands for the rest",
-    },
+    says: "exclude operations of these paths",
+    flag: { usage: "--without-paths <paths...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The operations that are not read. */
+  /** Exclude these operations. */
   withoutOperations: setting(namesOrNamesByName, {
-    says: "the operations that are not read",
-    flag: { usage: "--without-operations <names...>", says: "read none of these operations" },
+    says: "exclude these operations",
+    flag: { usage: "--without-operations <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The elements that documents of an XSD begin with, as `Order` or `{urn:orders}Order`; what they cannot hold is not generated. */
+  /** Select XSD documents with these root elements. */
   roots: setting(namesOrNamesByName, {
-    says: "the elements that documents of an XSD begin with, as `Order` or `{urn:orders}Order`; what they cannot hold is not generated",
-    flag: {
-      usage: "--roots <names...>",
-      says: 'read only documents of an XSD that begin with these elements, as "Order" or "{urn:orders}Order"',
-    },
+    says: "select XSD documents with these root elements",
+    flag: { usage: "--roots <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
@@ -176,73 +167,58 @@ const choiceSettings = {
 
 /** Settings for reading contracts. */
 export const loadSettings = {
-  /** Settings for servers of contracts that are read leniently. */
+  /** Servers of lenient specs. */
   server: setting(section(serverSettings, "an object with unchecked"), {
-    says: "settings for servers of contracts that are read leniently",
+    says: "servers of lenient specs",
     readBy: ["pipeline"],
     toDiff: "none",
   }),
-  /** The reading of contracts: a fault stops everything, or costs what it stands in; one word, or one for each interface. */
+  /** Fail on any error (project default), or skip the broken part. */
   strictness: setting(wordOrWords(strictnesses), {
-    says: "the reading of contracts: a fault stops everything, or costs what it stands in; one word, or one for each interface",
-    flag: {
-      usage: "--strictness <level>",
-      says: "let a fault stop everything, or cost what it stands in (default: strict for interfaces of a project, lenient for other files)",
-    },
+    says: "fail on any error (project default), or skip the broken part",
+    flag: { usage: "--strictness <level>", group: "Validation" },
     readBy: ["pipeline", "project"],
     toDiff: "types",
   }),
-  /** The meaning of `nullable`: what its version of OpenAPI says, or null whatever stands beside it; as-meant where reading is lenient. */
+  /** Allow null by the standard, or always (lenient default). */
   nullable: setting(oneOf(nullables), {
-    says: "the meaning of `nullable`: what its version of OpenAPI says, or null whatever stands beside it; as-meant where reading is lenient",
-    flag: {
-      usage: "--nullable <how>",
-      says: "let nullable mean what its version of OpenAPI says, or null whatever stands beside it (default: as-written, as-meant where reading is lenient)",
-    },
+    says: "allow null by the standard, or always (lenient default)",
+    flag: { usage: "--nullable <how>", group: "Validation" },
     readBy: ["load", "pipeline"],
     toDiff: "types",
   }),
-  /** Overlays that change contracts while they are read, in this order; one list, or one for each interface. */
+  /** Overlays to apply to specs, in order. */
   overlays: setting(filesOrFilesByName, {
-    says: "overlays that change contracts while they are read, in this order; one list, or one for each interface",
-    flag: {
-      usage: "--overlay <files...>",
-      says: "overlays (Overlay Specification 1.0) that change the contracts while they are read, in this order",
-    },
+    says: "overlays to apply to specs, in order",
+    flag: { usage: "--overlay <files...>", group: "Input" },
     readBy: ["pipeline", "project"],
     toDiff: "types",
   }),
   ...choiceSettings,
   ...locationSettings,
-  /** Folders that references may reach besides the interface's own. */
+  /** Folders that references may reach. */
   allowRoots: setting(folders, {
     default: [],
     adds: true,
-    says: "folders that references may reach besides the interface's own",
-    flag: {
-      usage: "--allow-root <dirs...>",
-      says: "folders that references of a spec, and paths of a JSON configuration, may reach outside their own",
-    },
+    says: "folders that references may reach",
+    flag: { usage: "--allow-root <dirs...>", group: "Trust" },
     readBy: ["load"],
     toDiff: "none",
   }),
-  /** Origins whose files references may name: fetched at each run, without credentials. */
+  /** Origins to fetch from, without credentials. */
   allowOrigins: setting(origins, {
     default: [],
     adds: true,
-    says: "origins whose files references may name: fetched at each run, without credentials",
-    flag: {
-      usage: "--allow-origin <urls...>",
-      says: "origins that references may name; files are fetched without credentials",
-    },
+    says: "origins to fetch from, without credentials",
+    flag: { usage: "--allow-origin <urls...>", group: "Trust" },
     readBy: ["pipeline"],
     toDiff: "none",
   }),
-  /** Lets patterns pass that only a backtracking matcher runs: a payload may keep it busy without end. */
+  /** Allow regular expressions that can backtrack. */
   allowBacktracking: setting(toggle, {
     default: false,
-    says: "lets patterns pass that only a backtracking matcher runs: a payload may keep it busy without end",
-    flag: { usage: "--allow-backtracking", says: "let patterns pass that may keep a validator busy without end" },
+    says: "allow regular expressions that can backtrack",
+    flag: { usage: "--allow-backtracking", group: "Trust" },
     readBy: ["load"],
     toDiff: "none",
   }),
@@ -250,66 +226,56 @@ export const loadSettings = {
 
 /** Settings for the output and its layout. */
 export const outputSettings = {
-  /** The layout of the code: that of prettier, or with `"none"`, for one named file, nearly so. */
+  /** Code formatting; `none` skips prettier. */
   format: setting(oneOf(formats), {
     default: "prettier",
-    says: 'the layout of the code: that of prettier, or with `"none"`, for one named file, nearly so',
-    flag: {
-      usage: "--format <how>",
-      says: 'the layout of the code: that of prettier, or with "none", for one file, nearly so',
-    },
+    says: "code formatting; `none` skips prettier",
+    flag: { usage: "--format <how>", group: "Output" },
     readBy: ["write"],
     toDiff: "none",
   }),
-  /** The parts that are written for each interface. */
+  /** Parts to generate for each API. */
   emit: setting(chosenParts, {
     default: usualEmitters,
-    says: "the parts that are written for each interface",
-    flag: {
-      usage: "--emit <list>",
-      says: `what to write, with commas between: ${emitterNames.join(",")}`,
-      form: "commas",
-    },
+    says: "parts to generate for each API",
+    flag: { usage: "--emit <list>", group: "Output", form: "commas" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
   ...shapeSettings,
-  /** Emitters of your own, made by `defineEmitter` (experimental): they add files to each interface. */
+  /** Custom emitters from `defineEmitter` (experimental). */
   emitters: setting(givenEmitters, {
     default: [],
-    says: "emitters of your own, made by `defineEmitter` (experimental): they add files to each interface",
+    says: "custom emitters from `defineEmitter` (experimental)",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The source of the runtime: modules that are written with it, or the package `@specwright/runtime`. */
+  /** Runtime modules, generated or imported. */
   runtime: setting(oneOf(runtimes), {
     default: "inline",
-    says: "the source of the runtime: modules that are written with it, or the package `@specwright/runtime`",
-    flag: {
-      usage: "--runtime <from>",
-      says: 'take the runtime from modules that are written ("inline"), or from @specwright/runtime ("package")',
-    },
+    says: "runtime modules, generated or imported",
+    flag: { usage: "--runtime <from>", group: "Output" },
     readBy: ["write", "package", "pipeline"],
     toDiff: "types",
   }),
-  /** The checks of `format`: as the standards of formats say, by a short expression, or none. */
+  /** Strictness of `format` validation. */
   formats: setting(oneOf(formatLevels), {
     default: "strict",
-    says: "the checks of `format`: as the standards of formats say, by a short expression, or none",
-    flag: { usage: "--formats <how>", says: "check formats in full (strict), shortly (practical), or not (none)" },
+    says: "strictness of `format` validation",
+    flag: { usage: "--formats <how>", group: "Validation" },
     readBy: ["pipeline"],
     toDiff: "checks",
   }),
-  /** The checks that clients make unless a caller says otherwise. */
+  /** Checks in clients. */
   validate: setting(section(validateSettings, "an object with response"), {
-    says: "the checks that clients make unless a caller says otherwise",
+    says: "checks in clients",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The command that header comments name. */
+  /** Command in header comments. */
   regenerateWith: setting(command, {
     default: "specwright generate",
-    says: "the command that header comments name",
+    says: "command in header comments",
     readBy: ["write"],
     toDiff: "none",
   }),
@@ -317,16 +283,12 @@ export const outputSettings = {
 
 /** Settings for `lint`. */
 export const lintSettings = {
-  /** Levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one. */
+  /** Rule levels: error, warning, note or off. */
   levels: setting(levelsOf("rules", ruleLevels), {
     default: {},
     adds: true,
-    says: 'levels of rules: `{ "lint/missing-tags": "off" }`; `off` does not run one',
-    flag: {
-      usage: "--rule <id=level...>",
-      says: `give rules other levels, as lint/missing-tags=off: ${ruleLevels.join(", ")}`,
-      form: "pairs",
-    },
+    says: "rule levels: error, warning, note or off",
+    flag: { usage: "--rule <id=level...>", group: "Validation", form: "pairs" },
     readBy: ["lint"],
     toDiff: "none",
   }),
@@ -342,21 +304,21 @@ export const settings = {
   ...placeSettings,
   ...outputSettings,
   ...loadSettings,
-  /** Makes the output a package that other repositories install. */
+  /** Package.json of the output. */
   package: setting(packageSection, {
-    says: "makes the output a package that other repositories install",
+    says: "package.json of the output",
     readBy: ["project"],
     toDiff: "none",
   }),
-  /** The levels of the rules of `specwright lint`. */
+  /** Rule levels of `specwright lint`. */
   lint: setting(section(lintSettings, "an object with levels"), {
-    says: "the levels of the rules of `specwright lint`",
+    says: "rule levels of `specwright lint`",
     readBy: ["api"],
     toDiff: "none",
   }),
-  /** The levels of changes in `specwright diff`, and the file with accepted ones. */
+  /** Levels and accepted changes of `specwright diff`. */
   diff: setting(section(diffSettings, "an object with failOn, levels, judge, holes and accepted"), {
-    says: "the levels of changes in `specwright diff`, and the file with accepted ones",
+    says: "levels and accepted changes of `specwright diff`",
     readBy: ["api"],
     toDiff: "none",
   }),

@@ -33,100 +33,74 @@ export type TypeDetail = (typeof typeDetails)[number];
 
 /** Settings for the shape of what is emitted. */
 export const shapeSettings = {
-  /** The naming of methods, handlers and types: camelCase and PascalCase, or as the contract writes them. */
+  /** Names in camelCase, or as in the spec. */
   naming: setting(oneOf(namings), {
     default: "camelCase",
-    says: "the naming of methods, handlers and types: camelCase and PascalCase, or as the contract writes them",
-    flag: {
-      usage: "--naming <how>",
-      says: "name methods, handlers and types in camelCase and PascalCase, or as the contract writes them (asWritten)",
-    },
+    says: "names in camelCase, or as in the spec",
+    flag: { usage: "--naming <how>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The place of a client's methods: all on the client, or in a group for each tag. */
+  /** Client methods flat, or grouped by tag. */
   methods: setting(oneOf(methodPlaces), {
     default: "flat",
-    says: "the place of a client's methods: all on the client, or in a group for each tag",
-    flag: {
-      usage: "--methods <where>",
-      says: "put all methods of a client on it (flat), or in a group for each tag (byTag)",
-    },
+    says: "client methods flat, or grouped by tag",
+    flag: { usage: "--methods <where>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The form of lists of values: a union of literals, or a constant object of that name beside it. */
+  /** Enumerations as types, or also constants. */
   enums: setting(oneOf(enumForms), {
     default: "union",
-    says: "the form of lists of values: a union of literals, or a constant object of that name beside it",
-    flag: {
-      usage: "--enums <form>",
-      says: "write lists of values as a union of literals, or with a constant object of that name beside it (const)",
-    },
+    says: "enumerations as types, or also constants",
+    flag: { usage: "--enums <form>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The detail of types: as people write them, or with lists that cannot be empty (`minItems`) as tuples and members that others need (`dependentRequired`) as unions. */
+  /** Types, plain or with exact tuples. */
   typeDetail: setting(oneOf(typeDetails), {
     default: "plain",
-    says: "the detail of types: as people write them, or with lists that cannot be empty (`minItems`) as tuples and members that others need (`dependentRequired`) as unions",
-    flag: {
-      usage: "--type-detail <how>",
-      says: "write types as people do (plain), or with lists that cannot be empty as tuples and members that others need as unions (full)",
-    },
+    says: "types, plain or with exact tuples",
+    flag: { usage: "--type-detail <how>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The form of whole numbers of 64 bits (`format: int64` or `uint64`) in memory: numbers, which are exact below 2^53, bigints, or decimal texts. */
+  /** Type of 64-bit integers. */
   int64: setting(oneOf(int64Forms), {
     default: "number",
-    says: "the form of whole numbers of 64 bits (`format: int64` or `uint64`) in memory: numbers, which are exact below 2^53, bigints, or decimal texts",
-    flag: {
-      usage: "--int64 <form>",
-      says: "hold whole numbers of 64 bits as numbers, which are exact below 2^53 (number), as bigints, or as decimal texts (string)",
-    },
+    says: "type of 64-bit integers",
+    flag: { usage: "--int64 <form>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The form of `format: date-time` in memory: texts as they travel, or Date objects, which hold milliseconds and no offset. */
+  /** Type of date-times. */
   dates: setting(oneOf(dateForms), {
     default: "string",
-    says: "the form of `format: date-time` in memory: texts as they travel, or Date objects, which hold milliseconds and no offset",
-    flag: {
-      usage: "--dates <form>",
-      says: "hold date-times as the texts that travel (string), or as Date objects (Date)",
-    },
+    says: "type of date-times",
+    flag: { usage: "--dates <form>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** Addresses of environments by name, beside the servers of the contract or in their place; for all interfaces, or for each by name. */
+  /** Server addresses by name. */
   servers: setting(addressesByName, {
     default: {},
-    says: "addresses of environments by name, beside the servers of the contract or in their place; for all interfaces, or for each by name",
-    flag: {
-      usage: "--server <name=url...>",
-      says: "addresses of environments by name, as sandbox=https://sandbox.example, beside the servers of the contract or in their place",
-      form: "pairs",
-    },
+    says: "server addresses by name",
+    flag: { usage: "--server <name=url...>", group: "Output", form: "pairs" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** The prefixes of namespaces in XML that is written, before those that the schemas declare: `{ cbc: "urn:parts" }`. */
+  /** Prefixes of XML namespaces. */
   prefixes: setting(namespacesByPrefix, {
     default: {},
-    says: 'the prefixes of namespaces in XML that is written, before those that the schemas declare: `{ cbc: "urn:parts" }`',
-    flag: {
-      usage: "--prefix <prefix=namespace...>",
-      says: "prefixes of namespaces in XML that is written, as cbc=urn:parts, before those that the schemas declare",
-      form: "pairs",
-    },
+    says: "prefixes of XML namespaces",
+    flag: { usage: "--prefix <prefix=namespace...>", group: "Output", form: "pairs" },
     readBy: ["pipeline"],
     toDiff: "none",
   }),
-  /** The names of types and elements of an XSD that are not to follow from its own: `{ "{urn:orders}Order": "PurchaseOrder" }`. */
+  /** TypeScript names of XSD components: `{ "{urn:orders}Order": "PurchaseOrder" }`. */
   bindings: setting(namesByComponent, {
     default: {},
-    says: 'the names of types and elements of an XSD that are not to follow from its own: `{ "{urn:orders}Order": "PurchaseOrder" }`',
+    says: 'TypeScript names of XSD components: `{ "{urn:orders}Order": "PurchaseOrder" }`',
     readBy: ["pipeline"],
     toDiff: "types",
   }),

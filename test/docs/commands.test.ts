@@ -27,7 +27,13 @@ const commands = ["generate", "lint", "diff", "init", "explain", "where", "verif
 const helps = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const name of commands) helps.set(name, (await cli(["help", name], { cwd: root })).stdout);
+  const help = async (topic: string): Promise<string> => (await cli(["help", topic], { cwd: root })).stdout;
+  const shared = await help("options");
+  const toAll = shared.match(/^Output:\n(?: .*\n)+/m)?.[0] ?? "";
+  for (const name of commands) {
+    const own = await help(name);
+    helps.set(name, `${own}${own.includes("specwright help options") ? shared : toAll} -h --help`);
+  }
 });
 
 describe("commands in the pages", () => {

@@ -1,25 +1,27 @@
-import type { Command } from "commander";
-import { loadSettings } from "../../settings/settings.js";
+import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
+import { addOptions } from "../help.js";
 import type { BundleOptions } from "./run-bundle.js";
-import { addConfig, addSettings } from "./setting-options.js";
+import { addShared } from "./setting-options.js";
 
 /** Adds the command `bundle`. */
 export function addBundle(program: Command, context: CommandContext): void {
   const named = program
     .command("bundle")
-    .summary("write an interface as one OpenAPI document")
-    .description(
-      "Writes the OpenAPI document of an interface with all that it refers to: parts of other files, and JSON schemas\nderived from the elements of an XSD. For tools that read one file, and know no XSD.",
-    )
-    .argument("<interface>", "an interface of the project, or an OpenAPI document")
-    .option("-o, --output <file>", "the file: YAML when it ends in .yaml or .yml, else JSON (default: JSON, printed)");
-  addConfig(addSettings(named, loadSettings))
+    .summary("write one API as a single OpenAPI document")
+    .description("Writes one API, with all referenced parts and with JSON schemas of XSD elements.")
+    .argument("<interface>", "an API of the project, or an OpenAPI document")
     .addHelpText("after", examples)
     .action(async (name: string, _: unknown, command: Command) => {
       const { runBundleCommand } = await import("./run-bundle.js");
       context.finish(await runBundleCommand(name, command.optsWithGlobals<BundleOptions>(), context.terminal));
     });
+  addOptions(
+    named,
+    "Output",
+    new Option("-o, --output <file>", "output file: .yaml, .yml or .json (default: print JSON)"),
+  );
+  addShared(named);
 }
 
 const examples = `

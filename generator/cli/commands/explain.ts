@@ -1,21 +1,20 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
+import { addOptions } from "../help.js";
 
 /** Adds the command `explain`. */
 export function addExplain(program: Command, context: CommandContext): void {
-  program
+  const named = program
     .command("explain")
-    .summary("say more about a diagnostic or a kind of change, or list all of them")
-    .description(
-      "Says why a diagnostic matters and how to mend it, or whom a kind of change breaks. Without a code, lists all codes.",
-    )
-    .argument("[code]", "the code as it was printed: openapi/unknown-ref, schema/maximum-lowered")
-    .option("--changes", "list the kinds of change that diff reports instead of the diagnostics")
+    .summary("explain a diagnostic or a kind of change, or list all")
+    .description("Explains the cause and the fix of a diagnostic, or the impact of a kind of change.")
+    .argument("[code]", "code, such as openapi/unknown-ref (default: list all codes)")
     .addHelpText("after", examples)
     .action(async (code: string | undefined, options: { readonly changes?: boolean }) => {
       const { runExplainCommand } = await import("./run-explain.js");
       context.finish(runExplainCommand(code, options.changes === true, context.terminal));
     });
+  addOptions(named, "Output", new Option("--changes", "list kinds of change instead of diagnostics"));
 }
 
 const examples = `

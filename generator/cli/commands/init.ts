@@ -5,11 +5,9 @@ import type { CommandContext, GlobalOptions } from "../context.js";
 export function addInit(program: Command, context: CommandContext): void {
   program
     .command("init")
-    .summary("start a project with one small interface")
-    .description(
-      "Writes a project with one small interface that generates and tests at once. Files that are there are kept.",
-    )
-    .argument("[dir]", "the folder to start in", ".")
+    .summary("start a project with one small API")
+    .description("Writes a project with one small API, ready to generate and test. Existing files are kept.")
+    .argument("[dir]", "folder of the project", ".")
     .addHelpText("after", examples)
     .action(async (dir: string, _: unknown, command: Command) => {
       const { runInitCommand } = await import("./run-init.js");

@@ -1,7 +1,8 @@
-import type { Command } from "commander";
+import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
-import { lintSettings, loadSettings } from "../../settings/settings.js";
-import { addConfig, addSettings } from "./setting-options.js";
+import { lintSettings } from "../../settings/settings.js";
+import { addOptions } from "../help.js";
+import { addSettings, addShared } from "./setting-options.js";
 import { count } from "../count.js";
 import type { LintOptions } from "./run-lint.js";
 import { lintForms } from "../../lint/report/forms.js";
@@ -11,29 +12,31 @@ import { formOption } from "../report/form-option.js";
 export function addLint(program: Command, context: CommandContext): void {
   const named = program
     .command("lint")
-    .summary("say what is wrong in the specs, and what could be better")
-    .description(
-      "Reports every problem that generate would report, and missing descriptions, unused components, defaults that\nare not marked and more. Writes nothing. Exits with 1 on an error, also\nin a file that generate reads leniently, or on more warnings than --max-warnings.",
-    )
-    .argument(
-      "[files...]",
-      'OpenAPI documents, XSD files or JSON Schemas, "-" for standard input; the project\'s when none is named',
-    )
-    .addOption(formOption(lintForms, "how findings are printed"))
-    .option("--max-warnings <count>", "how many warnings are tolerated (default: any number)", count)
-    .option("--only <names...>", "only these interfaces of the project")
-    .option("--rules", "list the rules with their levels, and lint nothing");
-  addConfig(addSettings(named, lintSettings, loadSettings))
+    .summary("check specs for errors and style")
+    .description("Reports every problem of all APIs of the project, or of the named files. Writes no code.")
+    .argument("[files...]", 'OpenAPI, XSD or JSON Schema, URL, or "-"')
     .addHelpText("after", examples)
     .action(async (files: readonly string[], _: unknown, command: Command) => {
       const { runLintCommand } = await import("./run-lint.js");
       context.finish(await runLintCommand(files, command.optsWithGlobals<LintOptions>(), context.terminal));
     });
+  addOptions(
+    named,
+    "Output",
+    formOption(lintForms, "report format"),
+    new Option("--rules", "list the rules; check nothing"),
+  );
+  addOptions(named, "Selection", new Option("--only <names...>", "select these APIs of the project"));
+  addSettings(named, lintSettings);
+  addOptions(
+    named,
+    "Validation",
+    new Option("--max-warnings <count>", "exit with 1 on more warnings").argParser(count),
+  );
+  addShared(named);
 }
 
 const examples = `
 Examples:
-  specwright lint
   specwright lint openapi.yaml --max-warnings 0
-  specwright lint --format github          annotations in a GitHub workflow
   specwright lint --format sarif > specwright.sarif`;

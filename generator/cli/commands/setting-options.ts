@@ -1,9 +1,14 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import type { Flagged, Given, Setting, Settings } from "../../settings/setting.js";
+import { loadSettings } from "../../settings/settings.js";
+import { count } from "../count.js";
+import { addOptions, choiceOption } from "../help.js";
 
 /** Adds the options of some settings to a command. */
 export function addSettings(command: Command, ...lists: readonly Settings[]): Command {
-  for (const option of lists.flatMap((rows) => Object.values(rows)).flatMap(optionOf)) command.addOption(option);
+  for (const row of lists.flatMap((rows) => Object.values(rows))) {
+    if (row.flag !== undefined) addOptions(command, row.flag.group, ...optionOf(row));
+  }
   return command;
 }
 
@@ -15,12 +20,33 @@ export interface ConfigOptions {
 
 /** Adds the options about the configuration. */
 export function addConfig(command: Command): Command {
-  return command
-    .option("--config <file>", "the configuration, when it is not found by itself")
-    .option(
-      "--untrusted",
-      "for pull requests of forks: fetch nothing, and exit with 3 if a configuration is JavaScript",
-    );
+  addOptions(command, "Input", new Option("--config <file>", "path to the configuration file"));
+  return addOptions(command, "Trust", new Option("--untrusted", "fetch nothing, run no configuration code"));
+}
+
+/** Adds the options that every command accepts. */
+export function addGlobals(command: Command): Command {
+  return addOptions(
+    command,
+    "Output",
+    new Option("--color", "color the output, even without a terminal"),
+    new Option("--no-color", "print without colors (like NO_COLOR=1)"),
+    new Option("-q, --quiet", "print problems only"),
+    new Option("--max-problems <count>", "problems to print (default: 100)").argParser(count),
+  );
+}
+
+/** The option of commands that compare releases. */
+export function tagPrefix(): Option {
+  return new Option("--tag-prefix <text>", "prefix of versions in tag names (default: v)").default("v");
+}
+
+/** Adds the options that several commands share, without a line in their help. */
+export function addShared(command: Command): Command {
+  const known = command.options.length;
+  addConfig(addSettings(command, loadSettings));
+  command.options.slice(known).forEach((option) => option.hideHelp());
+  return command.addHelpText("after", "The first value is the default. Shared options: specwright help options");
 }
 
 /** Options of the command line about the configuration. */
@@ -38,13 +64,13 @@ export function settingsOf<Rows extends Settings>(rows: Rows, options: object): 
   return Object.fromEntries(entries) as Given<Flagged<Rows>>;
 }
 
-function optionOf({ flag, is }: Setting): readonly Option[] {
+function optionOf({ flag, is, says }: Setting): readonly Option[] {
   if (flag === undefined) return [];
-  const option = new Option(flag.usage, flag.says);
-  if (flag.form === "commas") return [option.argParser(commaList)];
-  if (flag.form === "pairs") return [option.argParser(withPair)];
-  if (flag.form === "lists") return [option.argParser(withListed)];
-  return [is.words === undefined ? option : option.choices(is.words)];
+  const { usage, form } = flag;
+  const { words } = is;
+  if (form === undefined) return [words === undefined ? new Option(usage, says) : choiceOption(usage, says, words)];
+  const option = new Option(usage, words === undefined ? says : `${says}: ${words.join(",")}`);
+  return [option.argParser<never>(parsers[form] as never)];
 }
 
 /** "id=level" beside the pairs that were given before. */
@@ -77,3 +103,5 @@ function commaList(text: string): readonly string[] {
   if (items.some((item) => item === "")) throw new InvalidArgumentError("Write names with commas between them.");
   return items;
 }
+
+const parsers = { commas: commaList, pairs: withPair, lists: withListed } as const;

@@ -1,26 +1,26 @@
 import { Option, type Command } from "commander";
-import { loadSettings } from "../../settings/settings.js";
 import type { CommandContext } from "../context.js";
+import { addOptions, choiceOption } from "../help.js";
 import type { VerifyCommandOptions } from "./run-verify.js";
-import { addConfig, addSettings } from "./setting-options.js";
+import { addShared } from "./setting-options.js";
 
 /** Adds the command `verify`. */
 export function addVerify(program: Command, context: CommandContext): void {
   const named = program
     .command("verify")
-    .summary("judge recorded calls by a contract")
+    .summary("validate recorded calls against a spec")
     .description(
-      "Reads recorded calls and says which requests and answers break the contract, and at which place. Nothing is sent, and\nno value of a message is printed. Exits with 1 when one breaks it.",
+      "Validates recorded calls. Sends nothing, prints no value of a message, and exits with 1 on an invalid call.",
     )
-    .argument("<interface>", "an interface of the project, or an OpenAPI document")
-    .requiredOption("--har <file>", "the recording: an HTTP Archive, or the entries of a sandbox's journal")
-    .addOption(new Option("--format <form>", "how calls are reported").choices(["text", "json"]).default("text"));
-  addConfig(addSettings(named, loadSettings))
+    .argument("<interface>", "an API of the project, or an OpenAPI document")
     .addHelpText("after", examples)
     .action(async (name: string, _: unknown, command: Command) => {
       const { runVerifyCommand } = await import("./run-verify.js");
       context.finish(await runVerifyCommand(name, command.optsWithGlobals<VerifyCommandOptions>(), context.terminal));
     });
+  addOptions(named, "Input", new Option("--har <file>", "HTTP Archive, or journal of a sandbox").makeOptionMandatory());
+  addOptions(named, "Output", choiceOption("--format <form>", "report format", ["text", "json"]).default("text"));
+  addShared(named);
 }
 
 const examples = `

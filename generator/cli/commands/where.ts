@@ -1,23 +1,21 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../context.js";
-import { loadSettings } from "../../settings/settings.js";
+import { addOptions } from "../help.js";
 import { formOption } from "../report/form-option.js";
 import { placeForms } from "../report/place-forms.js";
 import type { WhereOptions } from "./run-where.js";
-import { addConfig, addSettings } from "./setting-options.js";
+import { addShared } from "./setting-options.js";
 
 /** Adds the command `where`. */
 export function addWhere(program: Command, context: CommandContext): void {
   const named = program
     .command("where")
-    .summary("print the place of a keyword that a payload broke")
+    .summary("print the source location of a keyword")
     .description(
-      "Prints the file, line and column of what the schemaPath of a problem names. Exits with 1 when nothing is there,\nand then prints the nearest place that there is.",
+      "Prints the file, line and column of the schemaPath of a problem, or exits with 1 and the nearest location.",
     )
-    .argument("<interface>", "an interface of the project, or an OpenAPI document")
-    .argument("<schema-path>", 'the schemaPath: "#/components/schemas/Order/properties/quantity/maximum"')
-    .addOption(formOption(placeForms, "how the place is printed"));
-  addConfig(addSettings(named, loadSettings))
+    .argument("<interface>", "an API of the project, or an OpenAPI document")
+    .argument("<schema-path>", 'the schemaPath: "#/components/schemas/Order/required"')
     .addHelpText("after", examples)
     .action(async (name: string, schemaPath: string, _: unknown, command: Command) => {
       const { runWhereCommand } = await import("./run-where.js");
@@ -25,6 +23,8 @@ export function addWhere(program: Command, context: CommandContext): void {
         await runWhereCommand(name, schemaPath, command.optsWithGlobals<WhereOptions>(), context.terminal),
       );
     });
+  addOptions(named, "Output", formOption(placeForms, "report format"));
+  addShared(named);
 }
 
 const examples = `

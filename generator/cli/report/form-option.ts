@@ -1,11 +1,12 @@
-import { Option } from "commander";
+import type { Option } from "commander";
 import type { ReportForms } from "../../text/report-form.js";
+import { choiceOption } from "../help.js";
 import type { Terminal } from "../terminal.js";
 
 /** The option `--format` of a command, with the forms of its report. */
 export function formOption(forms: ReportForms<never, never>, says: string): Option {
-  const [usual, ...others] = Object.keys(forms);
-  return new Option("--format <how>", says).choices([usual ?? "", ...others]).default(usual);
+  const names = Object.keys(forms);
+  return choiceOption("--format <form>", says, names).default(names[0]);
 }
 
 /** The folder that a form places findings from. Services count from the repository's root; people read paths from where they are. */

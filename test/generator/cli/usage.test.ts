@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { createProgram } from "../../../generator/cli/program.js";
 import { runCli } from "../../../generator/cli/run.js";
+import type { Terminal } from "../../../generator/cli/terminal.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -40,20 +42,36 @@ describe("the command line", () => {
     expect((await cli(["help", command], { cwd })).stdout).toBe(stdout);
   });
 
-  it("names every file that generate writes in its help", async () => {
-    const manifest = readFileSync(new URL("../../../generated/.specwright.json", import.meta.url), "utf8");
-    const { files } = JSON.parse(manifest) as { readonly files: Readonly<Record<string, string>> };
-    const written = new Set(
-      Object.keys(files).map((path) =>
-        path
-          .replace(/^runtime\/.*/, "runtime/")
-          .split("/")
-          .pop(),
-      ),
-    );
-    const { stdout } = await cli(["help", "generate"], { cwd });
-    expect(written.size).toBeGreaterThan(10);
-    expect([...written, ".specwright.json"].filter((file) => !stdout.includes(file || "runtime/"))).toEqual([]);
+  it.each(["", ...commands, "options"])("prints at most 35 lines of help, each readable at once: %s", async (topic) => {
+    const { code, stdout } = await cli(topic === "" ? ["help"] : ["help", topic], { cwd });
+    const lines = stdout.trimEnd().split("\n");
+    expect(code).toBe(0);
+    expect(lines.length).toBeLessThanOrEqual(35);
+    const options = stdout.replace(/\n {20,}/g, " ").match(/^ {2}-.*$/gm) ?? [];
+    const texts = options.map((line) => line.replace(/^ +\S.*? {2,}/, ""));
+    expect(texts.filter((text) => text.split(" ").length > 12)).toEqual([]);
+    const headings = stdout.match(/^[A-Z]\w+:$/gm)?.filter((one) => !/^(?:Arguments|Commands|Examples):/.test(one));
+    expect("Input: Output: Selection: Validation: Trust:").toMatch(new RegExp((headings ?? []).join(".*")));
+  });
+
+  it("lists shared options once, and accepts them everywhere", async () => {
+    const { stdout } = await cli(["help", "options"], { cwd });
+    const program = createProgram({} as Terminal, () => undefined);
+    const shared = stdout.match(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm) ?? [];
+    expect(shared).toEqual(expect.arrayContaining(["--strictness", "--overlay", "--tags", "--allow-root", "--quiet"]));
+    for (const name of ["generate", "lint", "diff", "bundle", "where", "verify"]) {
+      const help = (await cli(["help", name], { cwd })).stdout;
+      expect(shared.filter((option) => help.includes(`  ${option} `))).toEqual([]);
+      expect(help).toContain("specwright help options");
+      const known = [program, program.commands.find((command) => command.name() === name)];
+      const accepted = known.flatMap((command) => command?.options.map(({ long }) => long) ?? []);
+      expect(shared.filter((option) => !accepted.includes(option))).toEqual([]);
+    }
+  });
+
+  it("names clients, servers and diff at the top", async () => {
+    const { stdout } = await cli(["help"], { cwd });
+    expect(stdout.split("Commands:")[0]).toMatch(/clients, servers[^]*\bdiff\b/);
   });
 
   it("prints help and ends with 2 when nothing is asked", async () => {
@@ -63,8 +81,13 @@ describe("the command line", () => {
   });
 
   it.each([
-    [["generat"], "(Did you mean generate?)"],
-    [["generate", "--chek"], "(Did you mean --check?)"],
+    [["generat"], `unknown command 'generat'. Did you mean "generate"?`],
+    [["help", "optoins"], `unknown command 'optoins'. Did you mean "options"?`],
+    [["generate", "--chek"], `unknown option '--chek'. Did you mean "--check"?`],
+    [["bundle", "a", "--stricness=lenient"], `unknown option '--stricness=lenient'. Did you mean "--strictness"?`],
+    [["lint", "--max-problem", "3"], `Did you mean "--max-problems"?`],
+    [["lint", "--strictness", "strickt"], `Allowed choices are strict, lenient. Did you mean "strict"?`],
+    [["diff", "--format", "markdwon"], `html. Did you mean "markdown"?`],
     [["generate", "--format", "pretty"], "Allowed choices are prettier, none."],
     [["lint", "--max-warnings", "many"], "Write a number, 0 or more."],
     [["lint", "--format", "xml"], "Allowed choices are text, json, sarif, github."],

@@ -66,12 +66,29 @@ describe("the list of settings", () => {
   });
 
   it("is what the commands' help says of their options", async () => {
-    const help = ["generate", "lint", "diff"].map((name) => cli(["help", name], { cwd: tempFolder({}) }));
+    const help = ["generate", "lint", "diff", "options"].map((name) => cli(["help", name], { cwd: tempFolder({}) }));
     const texts = (await Promise.all(help)).map(({ stdout }) => stdout.replace(/\s+/g, " "));
-    const missing = rows.filter(
-      ([, { flag }]) => flag && !texts.some((text) => text.includes(`${flag.usage} ${flag.says}`)),
-    );
+    const missing = rows.filter(([, { flag, is, says }]) => {
+      const [option = ""] = flag?.usage.split(" <") ?? [];
+      const lines = texts.map((text) => text.slice(text.indexOf(` ${option} `)));
+      const words = flag?.form === "pairs" ? [] : (is.words ?? []);
+      return (
+        flag !== undefined &&
+        !lines.some((line) => {
+          const [shown = ""] = line.slice(option.length + 2).split(/ --?[a-z]/, 1);
+          return shown.includes(says.replaceAll("`", "")) && words.every((word) => shown.includes(word));
+        })
+      );
+    });
     expect(missing.map(([name]) => name)).toEqual([]);
+  });
+
+  it("has sentences of at most twelve words, and the default of each choice first", () => {
+    const sentences = rows.map(([, { says }]) => says.replace(/`[^`]*`/g, "CODE"));
+    expect(sentences.filter((says) => says.split(/\s+/).length > 12)).toEqual([]);
+    const choices = rows.filter(([, { flag, is, default: usual }]) => flag && !flag.form && is.words && usual);
+    expect(choices.length).toBeGreaterThan(8);
+    expect(choices.filter(([, { is, default: usual }]) => is.words?.[0] !== usual)).toEqual([]);
   });
 });
 
