@@ -17,6 +17,11 @@ SAY := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),:,echo)
 # Two runs at once take turns where they would spoil each other's files.
 LOCK := $(if $(shell command -v flock 2>/dev/null),flock -n .make.lock true || $(SAY) "Waiting for another make ..."; flock .make.lock,)
 
+# Installs the packages of a folder that has its own lock file.
+INSTALL = cd $(1) && { cmp -s package-lock.json node_modules/.installed-lock || { \
+	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
+	  cp package-lock.json node_modules/.installed-lock; }; }
+
 help: ## print this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
@@ -42,7 +47,7 @@ test-thorough: ## the same with long random runs, growth, kills and whole docume
 check: build ## types, format, lint, stale output, unused code, of every file
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
-unit: build build-sandbox .prism
+unit: build build-sandbox .prism .frameworks
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 
@@ -91,9 +96,7 @@ conformance: build .peers ## count what official suites say of the built package
 # The tools of others that are measured beside ours.
 .PHONY: .peers
 .peers:
-	@cd test/bench/peers && { cmp -s package-lock.json node_modules/.installed-lock || { \
-	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
-	  cp package-lock.json node_modules/.installed-lock; }; }
+	@$(call INSTALL,test/bench/peers)
 
 corpus: build ## generate, compile and compare the documents of others that lie in ../shared (minutes; not part of make test)
 	@node test/corpus/measure.mjs $(DOCUMENTS)
@@ -104,15 +107,18 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
 
-mutants: install .prism ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
+mutants: install .prism .frameworks ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
 	@node test/mutants/mutants.mjs
 
 # Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
 .PHONY: .prism
 .prism: install
-	@cd test/sandbox/clients/prism && { cmp -s package-lock.json node_modules/.installed-lock || { \
-	  npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >/dev/null && \
-	  cp package-lock.json node_modules/.installed-lock; }; }
+	@$(call INSTALL,test/sandbox/clients/prism)
+
+# The frameworks of docs/frameworks.md.
+.PHONY: .frameworks
+.frameworks: install
+	@$(call INSTALL,examples/frameworks)
 
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)

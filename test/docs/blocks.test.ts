@@ -17,7 +17,7 @@ import { surroundings } from "./support/surroundings.js";
 // values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/errors.md shows.
 
 /** Pages whose programs are compiled and run by tests of their own. */
-const runElsewhere = ["docs/vendor-documents.md", "README.md"];
+const runElsewhere = ["docs/frameworks.md", "docs/vendor-documents.md", "README.md"];
 
 const blocks = pages()
   .filter((page) => /^(?:docs|generator)\//.test(page) && !runElsewhere.includes(page))

@@ -70,6 +70,7 @@ describe("what is installed", () => {
     "generated/package.json",
     "sandbox/package.json",
     "templates/init/package.json",
+    "examples/frameworks/package.json",
     "test/bench/peers/package.json",
     "test/sandbox/clients/prism/package.json",
   ];
@@ -88,6 +89,7 @@ describe("what is installed", () => {
 
   const locks = [
     "package-lock.json",
+    "examples/frameworks/package-lock.json",
     "test/bench/peers/package-lock.json",
     "test/sandbox/clients/prism/package-lock.json",
   ];

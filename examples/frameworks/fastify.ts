@@ -1,0 +1,9 @@
+import fastify from "fastify";
+import { toFastifyPlugin } from "./api/runtime/adapters.js";
+import { server } from "./orders.js";
+
+const app = fastify();
+await app.register(toFastifyPlugin(server));
+await app.listen({ port: Number(process.env["PORT"] ?? 8080) });
+
+export const listener = app.server;

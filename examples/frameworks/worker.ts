@@ -1,0 +1,4 @@
+import { toFetchHandler } from "./api/runtime/adapters.js";
+import { server } from "./orders.js";
+
+export default { fetch: toFetchHandler(server) };
