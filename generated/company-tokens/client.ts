@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,8 +11,10 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
   type SenderSettings,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -115,6 +118,17 @@ export function createCompanyTokensClient(options: CompanyTokensClientOptions): 
     createCompanyAuthToken: (input, callOptions) => createCompanyAuthToken(connection, input, callOptions),
     issueCompanyToken: (input, callOptions) => issueCompanyToken(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createCompanyTokensClientWith<Operations extends OperationFunctions<CompanyTokensAuth>>(
+  options: CompanyTokensClientOptions,
+  operations: Operations,
+): BoundClient<Operations, CompanyTokensAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

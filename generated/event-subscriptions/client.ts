@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -11,8 +12,10 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type SenderSettings,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -165,6 +168,17 @@ export function createEventSubscriptionsClient(options: EventSubscriptionsClient
     deleteSubscription: (input, callOptions) => deleteSubscription(connection, input, callOptions),
     listSubscriptions: (input, callOptions) => listSubscriptions(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createEventSubscriptionsClientWith<Operations extends OperationFunctions<EventSubscriptionsAuth>>(
+  options: EventSubscriptionsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, EventSubscriptionsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

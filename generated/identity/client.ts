@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -283,6 +286,17 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     listSchemas: (input, callOptions) => listSchemas(connection, input, callOptions),
     getSchema: (input, callOptions) => getSchema(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createIdentityClientWith<Operations extends OperationFunctions<IdentityAuth>>(
+  options: IdentityClientOptions,
+  operations: Operations,
+): BoundClient<Operations, IdentityAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

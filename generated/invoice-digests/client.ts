@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,7 +10,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -129,6 +132,17 @@ export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions)
     getInvoiceDigest: (input, callOptions) => getInvoiceDigest(connection, input, callOptions),
     getLocalizedData: (input, callOptions) => getLocalizedData(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createInvoiceDigestsClientWith<Operations extends OperationFunctions<InvoiceDigestsAuth>>(
+  options: InvoiceDigestsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, InvoiceDigestsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

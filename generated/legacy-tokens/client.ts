@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -11,8 +12,10 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type SenderSettings,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -296,6 +299,17 @@ export function createLegacyTokensClient(options: LegacyTokensClientOptions): Le
     listConnectionRequests: (input, callOptions) => listConnectionRequests(connection, input, callOptions),
     updateConnectionRequest: (input, callOptions) => updateConnectionRequest(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createLegacyTokensClientWith<Operations extends OperationFunctions<LegacyTokensAuth>>(
+  options: LegacyTokensClientOptions,
+  operations: Operations,
+): BoundClient<Operations, LegacyTokensAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

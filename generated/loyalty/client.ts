@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -108,6 +111,17 @@ export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClien
     withBaseUrl: (baseUrl) => createLoyaltyClient({ ...options, baseUrl }),
     updateLoyaltyMemberships: (input, callOptions) => updateLoyaltyMemberships(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createLoyaltyClientWith<Operations extends OperationFunctions<LoyaltyAuth>>(
+  options: LoyaltyClientOptions,
+  operations: Operations,
+): BoundClient<Operations, LoyaltyAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -81,6 +84,17 @@ export function createNotificationsClient(options: NotificationsClientOptions): 
     withBaseUrl: (baseUrl) => createNotificationsClient({ ...options, baseUrl }),
     sendMessage: (input, callOptions) => sendMessage(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createNotificationsClientWith<Operations extends OperationFunctions<NotificationsAuth>>(
+  options: NotificationsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, NotificationsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

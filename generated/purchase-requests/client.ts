@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -107,6 +110,17 @@ export function createPurchaseRequestsClient(options: PurchaseRequestsClientOpti
     createPurchaseRequest: (input, callOptions) => createPurchaseRequest(connection, input, callOptions),
     getPurchaseRequest: (input, callOptions) => getPurchaseRequest(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createPurchaseRequestsClientWith<Operations extends OperationFunctions<PurchaseRequestsAuth>>(
+  options: PurchaseRequestsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, PurchaseRequestsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

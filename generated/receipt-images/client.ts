@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientBinaryBody,
@@ -12,7 +13,9 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
@@ -197,6 +200,17 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
     deleteReceiptImage: (input, callOptions) => deleteReceiptImage(connection, input, callOptions),
     downloadReceiptImage: (input, callOptions) => downloadReceiptImage(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createReceiptImagesClientWith<Operations extends OperationFunctions<ReceiptImagesAuth>>(
+  options: ReceiptImagesClientOptions,
+  operations: Operations,
+): BoundClient<Operations, ReceiptImagesAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

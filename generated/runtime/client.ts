@@ -1468,6 +1468,35 @@ export function connect<Auth>(
   return connection;
 }
 
+/** Operations that are functions, by the names that their methods get. */
+export type OperationFunctions<Auth> = Readonly<
+  Record<string, (connection: Connection<Auth>, ...rest: never[]) => Promise<unknown>>
+>;
+
+/** A client whose methods are these operations. */
+export type BoundClient<Operations, Auth> = ClientBase<BoundClient<Operations, Auth>, Auth> & {
+  readonly [Name in keyof Operations]: Operations[Name] extends (connection: never, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
+    : never;
+};
+
+/** Makes a client of operations that are functions. It refers to no others, so that a bundle has only these. */
+export function bindOperations<Operations extends OperationFunctions<Auth>, Auth>(
+  settings: ClientSettings<Auth>,
+  operations: Operations,
+  schemes: SecuritySchemeTables,
+  wrongAnswers?: WrongAnswers,
+): BoundClient<Operations, Auth> {
+  const connection = connect(settings, schemes, wrongAnswers);
+  const methods = Object.entries(operations).map(([name, call]) => [name, call.bind(undefined, connection)]);
+  return {
+    ...Object.fromEntries(methods),
+    connection,
+    withBaseUrl: (baseUrl: ClientSettings<Auth>["baseUrl"]) =>
+      bindOperations({ ...settings, baseUrl }, operations, schemes, wrongAnswers),
+  } as BoundClient<Operations, Auth>;
+}
+
 /** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
   /** The address that paths are put behind. */

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,7 +10,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -154,6 +157,17 @@ export function createTravelProfileClient(options: TravelProfileClientOptions): 
     createProfile: (input, callOptions) => createProfile(connection, input, callOptions),
     updateProfile: (input, callOptions) => updateProfile(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createTravelProfileClientWith<Operations extends OperationFunctions<TravelProfileAuth>>(
+  options: TravelProfileClientOptions,
+  operations: Operations,
+): BoundClient<Operations, TravelProfileAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

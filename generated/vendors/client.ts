@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,7 +10,9 @@ import {
   type ClientSettings,
   type Connection,
   type Credential,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -235,6 +238,17 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
     updateVendorGroups: (input, callOptions) => updateVendorGroups(connection, input, callOptions),
     deleteVendorGroup: (input, callOptions) => deleteVendorGroup(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createVendorsClientWith<Operations extends OperationFunctions<VendorsAuth>>(
+  options: VendorsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, VendorsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -167,7 +167,9 @@ function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {
 
 /** Functions and constants that emitted modules declare beside those of operations. */
 function functionsOfInterface(interfaceName: string): readonly string[] {
-  const endings = ["Client", "Server", "Webhooks", "Receiver"].map((ending) => `create${interfaceName}${ending}`);
+  const endings = ["Client", "ClientWith", "Server", "Webhooks", "Receiver"].map(
+    (ending) => `create${interfaceName}${ending}`,
+  );
   return [
     ...endings,
     `connect${interfaceName}`,
@@ -182,6 +184,6 @@ function functionsOfInterface(interfaceName: string): readonly string[] {
       `${kind}Error`,
     ]),
     // Names of the parameters and constants inside of emitted functions.
-    ...["baseUrl", "callOptions", "connection", "input", "options", "raw", "url"],
+    ...["baseUrl", "callOptions", "connection", "input", "operations", "options", "raw", "url"],
   ];
 }

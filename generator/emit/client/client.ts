@@ -70,7 +70,12 @@ const endingsOfClients = [
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
   const { pascalName, methodGroups } = plan;
-  const functions = [`create${pascalName}Client`, `create${pascalName}Webhooks`, `connect${pascalName}`];
+  const functions = [
+    `create${pascalName}Client`,
+    `create${pascalName}ClientWith`,
+    `create${pascalName}Webhooks`,
+    `connect${pascalName}`,
+  ];
   const operations = named.flatMap(({ messages: { functionName, operationName, inputName, resultName } }) => {
     return [functionName, operationName, inputName, resultName];
   });
@@ -215,6 +220,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     returnType: `${pascalName}Client`,
     statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${fate});\nreturn ${objectLines(members)};`,
   });
+  addBoundClient(plan, fate, module);
   module.add({
     kind: kinds.function,
     name: `connect${pascalName}`,
@@ -225,6 +231,29 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
     returnType: `${pascalName}Connection`,
     statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${fate});`,
+  });
+}
+
+/** A client of operations that the caller chooses: bundlers drop unused functions, but no unused members of an object. */
+function addBoundClient({ pascalName, modules }: InterfacePlan, fate: string, module: ModuleBuilder): void {
+  const auth = `${pascalName}Auth`;
+  const functions = module.runtimeType("client/bind-operations", "OperationFunctions");
+  const bound = module.runtimeType("client/bind-operations", "BoundClient");
+  const bind = module.runtimeValue("client/bind-operations", "bindOperations");
+  module.add({
+    kind: kinds.function,
+    name: `create${pascalName}ClientWith`,
+    ...jsDoc(
+      "A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the base URL is not valid.",
+    ),
+    isExported: true,
+    typeParameters: [`Operations extends ${functions}<${auth}>`],
+    parameters: [
+      { name: "options", type: `${pascalName}ClientOptions` },
+      { name: "operations", type: "Operations" },
+    ],
+    returnType: `${bound}<Operations, ${auth}>`,
+    statements: `return ${bind}(options, operations, ${module.useValue(modules.operations, "securitySchemes")}${fate});`,
   });
 }
 

@@ -60,6 +60,10 @@ declare const log: { readonly warn: (entry: object) => void };
       holds: "connectPurchaseRequests",
       before: `${client}const auth = { bearerToken: "token" };\n`,
     },
+    {
+      holds: "createPurchaseRequestsClientWith",
+      before: `declare const baseUrl: string;\ndeclare const id: string;\nconst auth = { bearerToken: "token" };\n`,
+    },
   ],
   "docs/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
   "docs/generated-code.md": [

@@ -7,11 +7,17 @@ import {
   connectPurchaseRequests,
   createPurchaseRequest,
   createPurchaseRequestsClient,
+  createPurchaseRequestsClientWith,
+  getPurchaseRequest,
   isNetworkError,
   isRequestValidationError,
   isUnexpectedStatusError,
 } from "../../../generated/purchase-requests/client.js";
-import { type IssueCompanyTokenResult, createCompanyTokensClient } from "../../../generated/company-tokens/client.js";
+import {
+  type IssueCompanyTokenResult,
+  createCompanyTokensClient,
+  issueCompanyToken,
+} from "../../../generated/company-tokens/client.js";
 import { createLoyaltyClient } from "../../../generated/loyalty/client.js";
 import type { PurchaseRequest, PurchaseRequestDetail } from "../../../generated/purchase-requests/index.js";
 import { type FetchHandler, toFetchHandler } from "../../../generated/runtime/adapters.js";
@@ -22,6 +28,19 @@ import createClient from "openapi-fetch";
 /** True when two types are the same. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const same = <A, B>(_: Same<A, B>): void => undefined;
+
+/** A client of chosen operations has their methods, typed as those of the whole client. */
+export function chosenOperations(): void {
+  const client = createPurchaseRequestsClientWith({ baseUrl: "https://a.example" }, { getPurchaseRequest });
+  same<typeof client.getPurchaseRequest, PurchaseRequestsClient["getPurchaseRequest"]>(true);
+  same<ReturnType<typeof client.withBaseUrl>, typeof client>(true);
+  // @ts-expect-error it was not given
+  void client.createPurchaseRequest;
+  // @ts-expect-error this function calls nothing
+  createPurchaseRequestsClientWith({ baseUrl: "https://a.example" }, { trim: (text: string) => text.trim() });
+  // @ts-expect-error an operation of another contract, with credentials of its own
+  createPurchaseRequestsClientWith({ baseUrl: "https://a.example" }, { issueCompanyToken });
+}
 
 /** Options of `fetch` compile without the packages of platforms. */
 export const fetchOptions: CallOptions["fetchOptions"][] = [

@@ -2,12 +2,15 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -56,6 +59,17 @@ export function createBigintsClient(options: BigintsClientOptions): BigintsClien
     withBaseUrl: (baseUrl) => createBigintsClient({ ...options, baseUrl }),
     bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createBigintsClientWith<Operations extends OperationFunctions<BigintsAuth>>(
+  options: BigintsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, BigintsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

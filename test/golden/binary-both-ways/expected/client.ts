@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientBinaryBody,
@@ -10,6 +11,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
@@ -48,6 +51,17 @@ export function createBinaryBothWaysClient(options: BinaryBothWaysClientOptions)
     withBaseUrl: (baseUrl) => createBinaryBothWaysClient({ ...options, baseUrl }),
     convertImage: (input, callOptions) => convertImage(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createBinaryBothWaysClientWith<Operations extends OperationFunctions<BinaryBothWaysAuth>>(
+  options: BinaryBothWaysClientOptions,
+  operations: Operations,
+): BoundClient<Operations, BinaryBothWaysAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -74,6 +77,17 @@ export function createClientAndServerClient(options: ClientAndServerClientOption
     getNote: (input, callOptions) => getNote(connection, input, callOptions),
     addNote: (input, callOptions) => addNote(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createClientAndServerClientWith<Operations extends OperationFunctions<ClientAndServerAuth>>(
+  options: ClientAndServerClientOptions,
+  operations: Operations,
+): BoundClient<Operations, ClientAndServerAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

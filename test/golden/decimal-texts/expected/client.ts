@@ -2,12 +2,15 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -56,6 +59,17 @@ export function createDecimalTextsClient(options: DecimalTextsClientOptions): De
     withBaseUrl: (baseUrl) => createDecimalTextsClient({ ...options, baseUrl }),
     bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createDecimalTextsClientWith<Operations extends OperationFunctions<DecimalTextsAuth>>(
+  options: DecimalTextsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, DecimalTextsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,6 +11,8 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -70,6 +73,17 @@ export function createDeprecatedAndMarkedClient(options: DeprecatedAndMarkedClie
     withBaseUrl: (baseUrl) => createDeprecatedAndMarkedClient({ ...options, baseUrl }),
     setPrice: (input, callOptions) => setPrice(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createDeprecatedAndMarkedClientWith<Operations extends OperationFunctions<DeprecatedAndMarkedAuth>>(
+  options: DeprecatedAndMarkedClientOptions,
+  operations: Operations,
+): BoundClient<Operations, DeprecatedAndMarkedAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

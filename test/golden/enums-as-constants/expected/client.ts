@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -49,6 +52,17 @@ export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOpti
     withBaseUrl: (baseUrl) => createEnumsAsConstantsClient({ ...options, baseUrl }),
     listOrders: (input, callOptions) => listOrders(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createEnumsAsConstantsClientWith<Operations extends OperationFunctions<EnumsAsConstantsAuth>>(
+  options: EnumsAsConstantsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, EnumsAsConstantsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,8 +10,10 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
   type UndeclaredResult,
   type UnreadableResult,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -72,6 +75,17 @@ export function createLenientAnswersClient(options: LenientAnswersClientOptions)
     listPets: (input, callOptions) => listPets(connection, input, callOptions),
     addPet: (input, callOptions) => addPet(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createLenientAnswersClientWith<Operations extends OperationFunctions<LenientAnswersAuth>>(
+  options: LenientAnswersClientOptions,
+  operations: Operations,
+): BoundClient<Operations, LenientAnswersAuth> {
+  return bindOperations(options, operations, securitySchemes, "report");
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -59,6 +62,19 @@ export function createMembersThatDoNotTravelClient(
     echoAccount: (input, callOptions) => echoAccount(connection, input, callOptions),
     sendForm: (input, callOptions) => sendForm(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createMembersThatDoNotTravelClientWith<
+  Operations extends OperationFunctions<MembersThatDoNotTravelAuth>
+>(
+  options: MembersThatDoNotTravelClientOptions,
+  operations: Operations,
+): BoundClient<Operations, MembersThatDoNotTravelAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

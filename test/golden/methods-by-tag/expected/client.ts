@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -109,6 +112,17 @@ export function createMethodsByTagClient(options: MethodsByTagClientOptions): Me
     },
     ping: (input, callOptions) => ping(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createMethodsByTagClientWith<Operations extends OperationFunctions<MethodsByTagAuth>>(
+  options: MethodsByTagClientOptions,
+  operations: Operations,
+): BoundClient<Operations, MethodsByTagAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -82,6 +85,17 @@ export function createMultipartPartsClient(options: MultipartPartsClientOptions)
     addAnything: (input, callOptions) => addAnything(connection, input, callOptions),
     addDraft: (input, callOptions) => addDraft(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createMultipartPartsClientWith<Operations extends OperationFunctions<MultipartPartsAuth>>(
+  options: MultipartPartsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, MultipartPartsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

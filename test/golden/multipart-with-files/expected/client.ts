@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -47,6 +50,17 @@ export function createMultipartWithFilesClient(options: MultipartWithFilesClient
     withBaseUrl: (baseUrl) => createMultipartWithFilesClient({ ...options, baseUrl }),
     sendReceipt: (input, callOptions) => sendReceipt(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createMultipartWithFilesClientWith<Operations extends OperationFunctions<MultipartWithFilesAuth>>(
+  options: MultipartWithFilesClientOptions,
+  operations: Operations,
+): BoundClient<Operations, MultipartWithFilesAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

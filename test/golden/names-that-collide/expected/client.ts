@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient2 } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type SenderSettings,
+  bindOperations,
   callOperation as callOperation2,
   connect as connect2,
   createRawClient,
@@ -127,6 +130,17 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
     validateOrder: (input, callOptions) => validateOrderCall(connection, input, callOptions),
     order: (input, callOptions) => order(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createNamesThatCollideClientWith<Operations extends OperationFunctions<NamesThatCollideAuth>>(
+  options: NamesThatCollideClientOptions,
+  operations: Operations,
+): BoundClient<Operations, NamesThatCollideAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

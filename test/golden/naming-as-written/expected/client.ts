@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -54,6 +57,17 @@ export function createNamingAsWrittenClient(options: NamingAsWrittenClientOption
     list_todos: (input, callOptions) => list_todos(connection, input, callOptions),
     todosDelete: (input, callOptions) => todosDelete(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createNamingAsWrittenClientWith<Operations extends OperationFunctions<NamingAsWrittenAuth>>(
+  options: NamingAsWrittenClientOptions,
+  operations: Operations,
+): BoundClient<Operations, NamingAsWrittenAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -57,6 +60,17 @@ export function createNestedFormsClient(options: NestedFormsClientOptions): Nest
     setLabels: (input, callOptions) => setLabels(connection, input, callOptions),
     sendEvent: (input, callOptions) => sendEvent(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createNestedFormsClientWith<Operations extends OperationFunctions<NestedFormsAuth>>(
+  options: NestedFormsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, NestedFormsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

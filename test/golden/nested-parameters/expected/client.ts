@@ -2,12 +2,15 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -46,6 +49,17 @@ export function createNestedParametersClient(options: NestedParametersClientOpti
     withBaseUrl: (baseUrl) => createNestedParametersClient({ ...options, baseUrl }),
     findNested: (input, callOptions) => findNested(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createNestedParametersClientWith<Operations extends OperationFunctions<NestedParametersAuth>>(
+  options: NestedParametersClientOptions,
+  operations: Operations,
+): BoundClient<Operations, NestedParametersAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,12 +2,15 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
   type Connection,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -46,6 +49,17 @@ export function createParameterStylesClient(options: ParameterStylesClientOption
     withBaseUrl: (baseUrl) => createParameterStylesClient({ ...options, baseUrl }),
     findShapes: (input, callOptions) => findShapes(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createParameterStylesClientWith<Operations extends OperationFunctions<ParameterStylesAuth>>(
+  options: ParameterStylesClientOptions,
+  operations: Operations,
+): BoundClient<Operations, ParameterStylesAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

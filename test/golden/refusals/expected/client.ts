@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -59,6 +62,17 @@ export function createRefusalsClient(options: RefusalsClientOptions): RefusalsCl
     placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createRefusalsClientWith<Operations extends OperationFunctions<RefusalsAuth>>(
+  options: RefusalsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, RefusalsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

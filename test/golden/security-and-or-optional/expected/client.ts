@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,6 +11,8 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -83,6 +86,17 @@ export function createSecurityAndOrOptionalClient(
     readOptional: (input, callOptions) => readOptional(connection, input, callOptions),
     readOpen: (input, callOptions) => readOpen(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createSecurityAndOrOptionalClientWith<Operations extends OperationFunctions<SecurityAndOrOptionalAuth>>(
+  options: SecurityAndOrOptionalClientOptions,
+  operations: Operations,
+): BoundClient<Operations, SecurityAndOrOptionalAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

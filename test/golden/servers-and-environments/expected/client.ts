@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,7 +10,9 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
   type ServerAddress,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -57,6 +60,19 @@ export function createServersAndEnvironmentsClient(
     listFiles: (input, callOptions) => listFiles(connection, input, callOptions),
     upload: (input, callOptions) => upload(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createServersAndEnvironmentsClientWith<
+  Operations extends OperationFunctions<ServersAndEnvironmentsAuth>
+>(
+  options: ServersAndEnvironmentsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, ServersAndEnvironmentsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

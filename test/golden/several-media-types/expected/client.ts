@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientBinaryBody,
@@ -10,6 +11,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
@@ -50,6 +53,17 @@ export function createSeveralMediaTypesClient(options: SeveralMediaTypesClientOp
     withBaseUrl: (baseUrl) => createSeveralMediaTypesClient({ ...options, baseUrl }),
     sendReport: (input, callOptions) => sendReport(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createSeveralMediaTypesClientWith<Operations extends OperationFunctions<SeveralMediaTypesAuth>>(
+  options: SeveralMediaTypesClientOptions,
+  operations: Operations,
+): BoundClient<Operations, SeveralMediaTypesAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

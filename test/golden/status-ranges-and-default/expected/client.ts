@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -58,6 +61,19 @@ export function createStatusRangesAndDefaultClient(
     readJob: (input, callOptions) => readJob(connection, input, callOptions),
     stopJob: (input, callOptions) => stopJob(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createStatusRangesAndDefaultClientWith<
+  Operations extends OperationFunctions<StatusRangesAndDefaultAuth>
+>(
+  options: StatusRangesAndDefaultClientOptions,
+  operations: Operations,
+): BoundClient<Operations, StatusRangesAndDefaultAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientItems,
@@ -10,6 +11,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   clientItemsReader,
   clientItemsWriter,
@@ -103,6 +106,17 @@ export function createStreamsOfItemsClient(options: StreamsOfItemsClientOptions)
     watchEvents: (input, callOptions) => watchEvents(connection, input, callOptions),
     sendEvents: (input, callOptions) => sendEvents(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createStreamsOfItemsClientWith<Operations extends OperationFunctions<StreamsOfItemsAuth>>(
+  options: StreamsOfItemsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, StreamsOfItemsAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

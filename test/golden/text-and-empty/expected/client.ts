@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -57,6 +60,17 @@ export function createTextAndEmptyClient(options: TextAndEmptyClientOptions): Te
     writeCounter: (input, callOptions) => writeCounter(connection, input, callOptions),
     resetCounter: (input, callOptions) => resetCounter(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createTextAndEmptyClientWith<Operations extends OperationFunctions<TextAndEmptyAuth>>(
+  options: TextAndEmptyClientOptions,
+  operations: Operations,
+): BoundClient<Operations, TextAndEmptyAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -47,6 +50,17 @@ export function createUrlencodedFormClient(options: UrlencodedFormClientOptions)
     withBaseUrl: (baseUrl) => createUrlencodedFormClient({ ...options, baseUrl }),
     requestToken: (input, callOptions) => requestToken(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createUrlencodedFormClientWith<Operations extends OperationFunctions<UrlencodedFormAuth>>(
+  options: UrlencodedFormClientOptions,
+  operations: Operations,
+): BoundClient<Operations, UrlencodedFormAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

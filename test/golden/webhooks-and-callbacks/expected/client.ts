@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,7 +11,9 @@ import {
   type Connection,
   type Credential,
   type NoHeaders,
+  type OperationFunctions,
   type SenderSettings,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -54,6 +57,17 @@ export function createWebhooksAndCallbacksClient(
     withBaseUrl: (baseUrl) => createWebhooksAndCallbacksClient({ ...options, baseUrl }),
     subscribe: (input, callOptions) => subscribe(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createWebhooksAndCallbacksClientWith<Operations extends OperationFunctions<WebhooksAndCallbacksAuth>>(
+  options: WebhooksAndCallbacksClientOptions,
+  operations: Operations,
+): BoundClient<Operations, WebhooksAndCallbacksAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -9,6 +10,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -53,6 +56,17 @@ export function createXmlByJsonSchemaClient(options: XmlByJsonSchemaClientOption
     changePet: (input, callOptions) => changePet(connection, input, callOptions),
     listPets: (input, callOptions) => listPets(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createXmlByJsonSchemaClientWith<Operations extends OperationFunctions<XmlByJsonSchemaAuth>>(
+  options: XmlByJsonSchemaClientOptions,
+  operations: Operations,
+): BoundClient<Operations, XmlByJsonSchemaAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type BoundClient,
   type CallOptions,
   type ClientBase,
   type ClientOperation,
@@ -10,6 +11,8 @@ import {
   type ClientSettings,
   type Connection,
   type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
   callOperation,
   connect,
   createRawClient,
@@ -63,6 +66,17 @@ export function createXsdAsJsonClient(options: XsdAsJsonClientOptions): XsdAsJso
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
     updateOrder: (input, callOptions) => updateOrder(connection, input, callOptions),
   };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createXsdAsJsonClientWith<Operations extends OperationFunctions<XsdAsJsonAuth>>(
+  options: XsdAsJsonClientOptions,
+  operations: Operations,
+): BoundClient<Operations, XsdAsJsonAuth> {
+  return bindOperations(options, operations, securitySchemes);
 }
 
 /**
