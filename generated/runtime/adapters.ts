@@ -535,7 +535,7 @@ class WebServerRequest implements ServerRequest {
   readonly path: string;
   readonly query: string;
   readonly native: RequestLike;
-  declare readonly report?: (error: unknown) => void;
+  readonly report: ((error: unknown) => void) | undefined;
   #headers: RequestHeaders | undefined;
 
   constructor(request: RequestLike, target: RequestTarget, report: ((error: unknown) => void) | undefined) {
@@ -543,7 +543,7 @@ class WebServerRequest implements ServerRequest {
     this.path = target.path;
     this.query = target.query;
     this.native = request;
-    if (report !== undefined) this.report = report;
+    this.report = report;
   }
 
   get headers(): RequestHeaders {
@@ -763,7 +763,7 @@ export class NodeServerRequest implements ServerRequest {
   readonly query: string;
   readonly headers: RequestHeaders;
   readonly native: unknown;
-  declare readonly report?: (error: unknown) => void;
+  readonly report: ((error: unknown) => void) | undefined;
   /** True while a handler is reading the body piece by piece. */
   streaming: boolean;
   readonly #body: NodeReadable;
@@ -777,7 +777,7 @@ export class NodeServerRequest implements ServerRequest {
     this.query = parts.query;
     this.headers = parts.headers;
     this.native = parts.native;
-    if (parts.report !== undefined) this.report = parts.report;
+    this.report = parts.report;
     this.streaming = false;
     this.#body = parts.body;
     this.#response = parts.response;

@@ -371,7 +371,7 @@ export interface ServerRequest {
   /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
   /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
-  readonly report?: (error: unknown) => void;
+  readonly report?: ((error: unknown) => void) | undefined;
 }
 
 /** The part of an `AbortSignal` that is used. */

@@ -42,7 +42,7 @@ export class NodeServerRequest implements ServerRequest {
   readonly query: string;
   readonly headers: RequestHeaders;
   readonly native: unknown;
-  declare readonly report?: (error: unknown) => void;
+  readonly report: ((error: unknown) => void) | undefined;
   /** True while a handler is reading the body piece by piece. */
   streaming: boolean;
   readonly #body: NodeReadable;
@@ -56,7 +56,7 @@ export class NodeServerRequest implements ServerRequest {
     this.query = parts.query;
     this.headers = parts.headers;
     this.native = parts.native;
-    if (parts.report !== undefined) this.report = parts.report;
+    this.report = parts.report;
     this.streaming = false;
     this.#body = parts.body;
     this.#response = parts.response;

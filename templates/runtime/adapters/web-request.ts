@@ -15,7 +15,7 @@ class WebServerRequest implements ServerRequest {
   readonly path: string;
   readonly query: string;
   readonly native: RequestLike;
-  declare readonly report?: (error: unknown) => void;
+  readonly report: ((error: unknown) => void) | undefined;
   #headers: RequestHeaders | undefined;
 
   constructor(request: RequestLike, target: RequestTarget, report: ((error: unknown) => void) | undefined) {
@@ -23,7 +23,7 @@ class WebServerRequest implements ServerRequest {
     this.path = target.path;
     this.query = target.query;
     this.native = request;
-    if (report !== undefined) this.report = report;
+    this.report = report;
   }
 
   get headers(): RequestHeaders {
