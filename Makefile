@@ -129,6 +129,7 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@$(TSC) -p generated $(PACK_OPTIONS)
 	@node generator/pack-runtime.mjs $(ARTIFACTS)/runtime
 	@$(TSC) -p $(ARTIFACTS)/runtime $(PACK_OPTIONS)
+	@node generator/pack-commonjs.mjs $(ARTIFACTS)/runtime
 	@cp -R generated $(ARTIFACTS)/generated
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
 	  else $(SAY) "No Git repository is here: the package keeps its configured version, and has no contracts."; fi

@@ -39,8 +39,12 @@ function manifest(folders: readonly string[]): string {
     ...folders.map((folder) => [folder, folder] as const),
     ...Object.keys(adapters).map((name) => [name, "adapters"] as const),
   ].map(([subpath, folder]) => {
-    const built = `./dist/${runtimeFolder}${folder}`;
-    return [`./${subpath}`, { types: `${built}.d.ts`, default: `${built}.js` }] as const;
+    const [esm, commonjs] = [`./dist/${runtimeFolder}${folder}`, `./dist/commonjs/${folder}`];
+    const conditions = {
+      import: { types: `${esm}.d.ts`, default: `${esm}.js` },
+      require: { types: `${commonjs}.d.ts`, default: `${commonjs}.js` },
+    };
+    return [`./${subpath}`, conditions] as const;
   });
   return visibleJson({
     name: runtimePackage,

@@ -47,6 +47,28 @@ describe("the package of the runtime", () => {
     expect(Object.keys(exports as object).sort()).toEqual([...subpaths, "./package.json"].sort());
   });
 
+  it("offers each subpath to import and to require", () => {
+    const subpaths = Object.keys(manifestOf(installed, name)["exports"] as object).slice(0, -1);
+    const names = subpaths.map((path) => JSON.stringify(name + path.slice(1)));
+    const program = `const names = [${names.join(", ")}];
+const keys = (module) => Object.keys(module).filter((key) => key !== "default" && key !== "module.exports").sort().join();
+Promise.all(names.map((name) => import(name))).then((modules) => {
+  console.log(modules.every((module, at) => keys(module) === keys(require(names[at])) && keys(module) !== ""));
+  console.log(names.filter((name) => require.resolve(name).includes("commonjs")).length);
+});`;
+    const cts = `import { toFetchHandler, type FetchHandler } from "${name}/fetch";
+import json = require("${name}/json");
+export const used: readonly [(server: never) => FetchHandler, typeof json] = [toFetchHandler, json];
+`;
+    const project = projectIn(installed, { "use.cjs": program, "types.cts": cts });
+    const options = { ...nodenext, ...dom, verbatimModuleSyntax: false, erasableSyntaxOnly: false };
+    expect(complaintsOfBuild(join(project, "types.cts"), options)).toEqual([]);
+    expect(run(project, process.execPath, ["use.cjs"])).toBe(`true\n${subpaths.length}\n`);
+    expect(
+      run(project, process.execPath, ["-p", 'require("./types.cjs").used.map((part) => typeof part).join()']),
+    ).toBe("function,object\n");
+  });
+
   // One program for this output and for the declarations of the generated package: they need the same libraries.
   it.each(sized({ normal: [oldestAndLoosest], thorough: surroundingsOfConsumers }))(
     "has output and declarations without a complaint under TypeScript %s with the set %s, as the generated package has",
