@@ -5,6 +5,7 @@ import { createCheckValues } from "../pipeline/checks/check-values.js";
 import { remoteFilesOf } from "../pipeline/load-contracts.js";
 import { planContracts } from "../pipeline/plan-contracts.js";
 import { soundContracts, soundParts } from "../pipeline/sound-contracts.js";
+import { chosenStrictness } from "../project/strictness.js";
 import { readingOf } from "../pipeline/reading.js";
 import type { InterfaceReading, Project } from "../project-types.js";
 
@@ -13,13 +14,14 @@ import type { InterfaceReading, Project } from "../project-types.js";
  * what can be read beside them. Returns the levels of those that could be read.
  */
 export async function lintProject(
-  project: Project,
+  chosen: Project,
   only: readonly string[] | undefined,
   diagnostics: Diagnostics,
 ): Promise<readonly InterfaceReading[]> {
+  const project = strictUnlessChosen(chosen);
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
   const remote = remoteFilesOf(project, sources);
-  const { contracts, sound } = await soundContracts(project, sources, diagnostics, { remote, keepsErrors: true });
+  const { contracts, sound } = await soundContracts(project, sources, diagnostics, { remote });
   if (project.emitters.length > 0) await customFiles(project, planContracts(project, contracts), [], { diagnostics });
   const readings: InterfaceReading[] = [];
   for (const source of sources) {
@@ -29,4 +31,12 @@ export async function lintProject(
     await lintContract(contract, diagnostics, project.lint.levels, createCheckValues(contract, project.formats));
   }
   return readings;
+}
+
+/** The same project, with strict reading where no setting chooses a level. */
+function strictUnlessChosen(project: Project): Project {
+  const levels = project.interfaces.map(
+    ({ name }) => [name, chosenStrictness(name, project.strictness) ?? "strict"] as const,
+  );
+  return { ...project, strictness: Object.fromEntries(levels) };
 }

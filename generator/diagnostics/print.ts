@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from "./diagnostic.js";
 import { sourceFrame } from "./frame.js";
 import { placeOf, type Place } from "./origin.js";
-import { sortDiagnostics } from "./sort.js";
+import { sortDiagnostics, type PlacedDiagnostic } from "./sort.js";
 import { cutMessage, visible, visibleStart } from "../text/visible.js";
 
 /** Options of the printer of diagnostics. */
@@ -10,12 +10,17 @@ export interface PrintOptions {
   readonly color: boolean;
   /** The lines of the source around each place. */
   readonly frames: boolean;
-  /**
-   * The number that is shown; the others are counted. Errors come before warnings, warnings before notes. Default: all.
-   */
+  /** The maximum number of findings that are printed in full, errors first; the others are counted. Default: all. */
   readonly most?: number;
-  /** The number of warnings and of notes that are shown of each code; the others are counted. Default: all. */
-  readonly mostOfACode?: number;
+  /** The findings of which each code is one line. Default: none. */
+  readonly byCode?: ByCode | undefined;
+}
+
+/** Findings that are printed as one line for each code. */
+export interface ByCode {
+  readonly severities: readonly Severity[];
+  /** The maximum number of source locations in a line; the others are counted. */
+  readonly locations: number;
 }
 
 /**
@@ -24,36 +29,59 @@ export interface PrintOptions {
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
   if (diagnostics.length === 0) return "";
-  const { shown, hidden } = select(diagnostics, options);
-  const blocks = sortDiagnostics(shown).map(({ diagnostic, place: textPlace }) =>
-    block(diagnostic, textPlace, options),
+  const { byCode, most = diagnostics.length, frames } = options;
+  const { shown, hidden } = select(
+    diagnostics.filter(({ severity }) => byCode?.severities.includes(severity) !== true),
+    most,
   );
-  const separator = options.frames ? "\n\n" : "\n";
+  const blocks = sortDiagnostics(shown).map((found) => block(found, options));
+  const kinds = byCode === undefined ? [] : codeLines(diagnostics, byCode, options);
   const rest = hidden.length === 0 ? [] : [restText(hidden)];
-  return `${[...blocks, ...rest, summarize(diagnostics)].join(separator)}\n`;
+  const lines = kinds.length === 0 ? [] : [kinds.join("\n")];
+  return `${[...blocks, ...rest, ...lines, summarize(diagnostics)].join(frames ? "\n\n" : "\n")}\n`;
 }
 
-/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings, and no warning behind many of one code. */
+/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings. */
 function select(
   diagnostics: readonly Diagnostic[],
-  { most = diagnostics.length, mostOfACode = diagnostics.length }: PrintOptions,
+  most: number,
 ): { readonly shown: readonly Diagnostic[]; readonly hidden: readonly Diagnostic[] } {
-  if (diagnostics.length <= Math.min(most, mostOfACode)) return { shown: diagnostics, hidden: [] };
+  if (diagnostics.length <= most) return { shown: diagnostics, hidden: [] };
   const placed = sortDiagnostics(diagnostics).map(({ diagnostic }) => diagnostic);
   const ranked = severities.flatMap((severity) => placed.filter((diagnostic) => diagnostic.severity === severity));
-  const shown: Diagnostic[] = [];
-  const hidden: Diagnostic[] = [];
-  const counts = new Map<string, number>();
-  for (const diagnostic of ranked) {
-    const count = (counts.get(diagnostic.code) ?? 0) + 1;
-    counts.set(diagnostic.code, count);
-    const isOneOfMany = diagnostic.severity !== "error" && count > mostOfACode;
-    (isOneOfMany || shown.length === most ? hidden : shown).push(diagnostic);
-  }
-  return { shown, hidden };
+  return { shown: ranked.slice(0, most), hidden: ranked.slice(most) };
 }
 
-/** "and 30 more (30 warnings): 28 openapi/ignored-ref-sibling, 2 openapi/no-responses": those of the most frequent codes first. */
+/** A line for each code of some severities: the first finding, with the source locations of others and their count. */
+function codeLines(diagnostics: readonly Diagnostic[], byCode: ByCode, options: PrintOptions): readonly string[] {
+  const codes = new Map<string, PlacedDiagnostic[]>();
+  for (const severity of severities.filter((one) => byCode.severities.includes(one))) {
+    for (const found of sortDiagnostics(diagnostics.filter((diagnostic) => diagnostic.severity === severity))) {
+      const key = `${severity} ${found.diagnostic.code}`;
+      const known = codes.get(key);
+      if (known === undefined) codes.set(key, [found]);
+      else known.push(found);
+    }
+  }
+  return [...codes.values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : `${block(first, { ...options, frames: false }).replace(/\n {2}/, " ")}${othersText(first, others, byCode.locations - 1)}`,
+  );
+}
+
+/** " (also at 7:88, b.yaml:2:3, and 439 more)": locations in the file of the first finding have no path. */
+function othersText({ place: { path } }: PlacedDiagnostic, others: readonly PlacedDiagnostic[], most: number): string {
+  if (others.length === 0) return "";
+  const named = others
+    .slice(0, most)
+    .map(({ place: other }) => (other.path === path ? `${other.line}:${other.column}` : placeText(other)));
+  const count = others.length - named.length;
+  const rest = count === 0 ? [] : [`and ${inGroups(count)} more`];
+  return ` (${named.length === 0 ? "" : "also at "}${[...named, ...rest].join(", ")})`;
+}
+
+/** "and 30 more (30 errors): 28 openapi/unknown-ref, 2 openapi/no-responses": those of the most frequent codes first. */
 function restText(hidden: readonly Diagnostic[]): string {
   const counts = new Map<string, number>();
   for (const { code } of hidden) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -70,7 +98,7 @@ function inGroups(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
-function block(diagnostic: Diagnostic, textPlace: Place, options: PrintOptions): string {
+function block({ diagnostic, place: textPlace }: PlacedDiagnostic, options: PrintOptions): string {
   const paint = options.color ? painters[diagnostic.severity] : plain;
   const head = `${visibleStart(cutMessage(textPlace.path))}:${textPlace.line}:${textPlace.column}: ${paint(`${diagnostic.severity} ${diagnostic.code}`)}: ${visible(cutMessage(diagnostic.message))}`;
   const frame = options.frames ? sourceFrame(textPlace) : [];

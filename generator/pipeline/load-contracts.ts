@@ -1,5 +1,4 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
-import { severityOf } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { createFileReader, isAddress } from "../load/files.js";
 import { isJsonSchemaFile, isWsdlFile } from "../load/is-contract.js";
@@ -12,7 +11,7 @@ import type { Mending } from "../load/openapi/mending.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
 import { payloadElements } from "../plan/payload-elements.js";
-import { chosenStrictness, levelsOf, listOf, overlaysOf } from "../project/strictness.js";
+import { levelsOf, listOf, overlaysOf } from "../project/strictness.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import { loadLeniently, withLosses } from "./load-leniently.js";
@@ -33,8 +32,6 @@ export interface LoadOptions {
   readonly tree?: FileTree | undefined;
   /** Finds what those who use a contract cannot carry. */
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
-  /** True if errors stay errors where reading is lenient without a setting that says so. */
-  readonly keepsErrors?: boolean | undefined;
   /** Files of other machines, where some have been fetched before. */
   readonly remote?: RemoteFiles | undefined;
 }
@@ -68,7 +65,7 @@ export async function loadContracts(
   project: LoadSettings & Pick<Project, "cwd" | "untrusted">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  { tree, check, keepsErrors, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
+  { tree, check, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
@@ -98,19 +95,15 @@ export async function loadContracts(
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
     };
-    const keeps = keepsErrors === true && chosenStrictness(source.name, project.strictness) === undefined;
-    const found = keeps ? createDiagnostics() : diagnostics;
-    const before = found.all().length;
+    const before = diagnostics.all().length;
     await fetchRemote(remote, load);
     const unchecked = project.server?.unchecked;
-    const read = await (isLenient ? loadLeniently(load, found, unchecked) : load(found));
-    if (keeps)
-      found.all().forEach((diagnostic) => diagnostics.keep({ ...diagnostic, severity: severityOf(diagnostic.code) }));
+    const read = await (isLenient ? loadLeniently(load, diagnostics, unchecked) : load(diagnostics));
     if (read === undefined) continue;
     // A newer version of OpenAPI has parts that are given up in strict reading as well.
     const contract = isLenient || read.losses === undefined ? read : withLosses(read, read.losses, unchecked);
     contracts.set(source, contract);
-    if (!found.all().slice(before).some(isError)) sound.set(source, contract);
+    if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
   }
   return { contracts, sound, inputs: [...inputs].sort() };
 }

@@ -1,6 +1,7 @@
 import { lint, type LintOptions as ApiOptions } from "../../api/lint.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { lintCatalog } from "../../diagnostics/catalog/lint.js";
+import type { ByCode } from "../../diagnostics/print.js";
 import type { GlobalOptions } from "../context.js";
 import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
 import { startProgress } from "../progress.js";
@@ -22,6 +23,9 @@ export interface LintOptions extends GlobalOptions, ConfigOptions {
   readonly rules?: boolean;
 }
 
+/** The text report has one line for each rule. */
+const byRule: ByCode = { severities: ["error", "warning", "note"], locations: 5 };
+
 /** `specwright lint`: the findings are what was asked for, so they go to standard output. */
 export async function runLintCommand(
   files: readonly string[],
@@ -38,7 +42,7 @@ export async function runLintCommand(
   const form = lintForm(options.format);
   const findings = rebased(result.diagnostics, result.root, baseFolder(form, terminal));
   const write = await form.writer();
-  const text = write(findings, textOptions(options, terminal, terminal.stdout));
+  const text = write(findings, textOptions(options, terminal, terminal.stdout, byRule));
   terminal.stdout.write(text === "" && options.format === "text" && options.quiet !== true ? "no problems\n" : text);
   if (options.quiet !== true) terminal.stderr.write(readingLines(result.interfaces, files.length > 0));
   const warnings = countOf(findings, "warning");

@@ -32,7 +32,7 @@ export function addGlobals(command: Command): Command {
     new Option("--color", "color the output, even without a terminal"),
     new Option("--no-color", "print without colors (like NO_COLOR=1)"),
     new Option("-q, --quiet", "print problems only"),
-    new Option("--max-problems <count>", "problems to print (default: 100)").argParser(count),
+    new Option("--max-problems <count>", "problems to print in full, one by one").argParser(count),
   );
 }
 

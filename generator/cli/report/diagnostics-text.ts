@@ -1,24 +1,24 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ByCode } from "../../diagnostics/print.js";
 import { lintForms, type FormOptions } from "../../lint/report/forms.js";
 import type { GlobalOptions } from "../context.js";
 import { wantsColor, type Terminal, type TerminalStream } from "../terminal.js";
 
-/** Without `--max-problems`: more do not help, and 100,000 would be 30 MB. */
-const mostProblems = 100;
+/** Errors that are printed without `--max-problems`. */
+const maxErrors = 10;
 
-/** Without `--max-problems`: a document of others often has one fault at hundreds of places, and what follows is not to be missed. */
-const mostOfACode = 5;
-
-/** Options for problems as text: coloured when the stream they go to wants that; of very many the first. */
+/** Options for problems as text: `byCode`, or with `--max-problems` so many problems in full. Colored when the stream wants that. */
 export function textOptions(
-  { color, maxProblems = mostProblems }: GlobalOptions,
+  { color, maxProblems }: GlobalOptions,
   terminal: Terminal,
   stream: TerminalStream,
+  byCode: ByCode,
 ): FormOptions {
-  return { color: wantsColor(color, terminal, stream), most: maxProblems };
+  const shown = maxProblems === undefined ? { most: maxErrors, byCode } : { most: maxProblems };
+  return { color: wantsColor(color, terminal, stream), ...shown };
 }
 
-/** Diagnostics as people read them beside what a command is for: of many warnings of one code the first. `lint` shows them all. */
+/** Diagnostics as people read them in addition to the result of a command: at most ten errors, and one line for each code of warnings. */
 export async function diagnosticsText(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
@@ -26,6 +26,5 @@ export async function diagnosticsText(
   stream: TerminalStream,
 ): Promise<string> {
   const write = await lintForms.text.writer();
-  const shown = textOptions(options, terminal, stream);
-  return write(diagnostics, options.maxProblems === undefined ? { ...shown, mostOfACode } : shown);
+  return write(diagnostics, textOptions(options, terminal, stream, { severities: ["warning", "note"], locations: 1 }));
 }

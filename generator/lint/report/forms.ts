@@ -1,20 +1,21 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ByCode } from "../../diagnostics/print.js";
 import type { ReportForm, ReportForms } from "../../text/report-form.js";
 
 /** Settings of findings as people see them; other forms take no notice of it. */
 export interface FormOptions {
   /** True where colours may be written. */
   readonly color: boolean;
-  /** The number of findings that are shown, errors first. */
+  /** The maximum number of findings that are printed in full, errors first. */
   readonly most: number;
-  /** The number of warnings and of notes that are shown of each code. Default: all. */
-  readonly mostOfACode?: number;
+  /** The findings of which each code is one line. Default: none. */
+  readonly byCode?: ByCode | undefined;
 }
 
 /** THE list of forms of a report on findings. */
 export const lintForms = {
   text: {
-    says: "a terminal, each finding with the lines of its place",
+    says: "a terminal: one line for each rule",
     writer: async () => {
       const { printDiagnostics } = await import("../../diagnostics/print.js");
       return (findings, options) => printDiagnostics(findings, { ...options, frames: true });

@@ -16,6 +16,11 @@ paths:
 `;
 const clean = document("summary: Lists orders.");
 const bare = document("deprecated: true");
+const manyBare = `openapi: 3.1.0
+info: { title: Orders, version: "1.0" }
+paths:
+${[1, 2, 3, 4, 5, 6, 7].map((item) => `  /a${item}: { get: { operationId: a${item}, tags: [a], responses: { 4xx: { description: All. } } } }`).join("\n")}
+`;
 const broken = document("summary: Lists orders.\n      parameters: [{ $ref: '#/components/parameters/None' }]");
 
 describe("specwright lint", () => {
@@ -24,14 +29,32 @@ describe("specwright lint", () => {
     expect(await cli(["lint", "orders.yaml"], { cwd })).toEqual({
       code: 0,
       stdout: "no problems\n",
-      stderr: "orders  lenient\n",
+      stderr: "orders  strict\n",
     });
     expect(await cli(["lint", "orders.yaml", "--quiet"], { cwd })).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
-  it("prints findings with their source, and ends with 0 when they are warnings", async () => {
+  it("prints one line for each rule, with five source locations and a count", async () => {
+    const cwd = tempFolder({ "orders.yaml": manyBare, "broken.yaml": broken });
+    const { code, stdout } = await cli(["lint", "orders.yaml", "broken.yaml"], { cwd });
+    expect(code).toBe(1);
+    expect(stdout).toBe(
+      [
+        'broken.yaml:9:28: error openapi/unknown-ref: Parameter "None" is not defined. hint: define it, or mend the reference',
+        'orders.yaml:4:58: error openapi/malformed-status: "4xx" is not a response status. hint: write a status such as "200", a range such as "4XX", or "default" (also at 5:58, 6:58, 7:58, 8:58, and 2 more)',
+        'orders.yaml:4:10: warning lint/missing-description: Operation "a1" has no description. hint: say in a full sentence what it means (also at 5:10, 6:10, 7:10, 8:10, and 2 more)',
+        "",
+        "8 errors, 7 warnings",
+        "",
+      ].join("\n"),
+    );
+    const json = JSON.parse((await cli(["lint", "orders.yaml", "--format", "json"], { cwd })).stdout);
+    expect(json).toMatchObject({ errors: 7, warnings: 7, diagnostics: { length: 14 } });
+  });
+
+  it("prints findings in full with --max-problems, and ends with 0 when they are warnings", async () => {
     const cwd = tempFolder({ "orders.yaml": bare });
-    const { code, stdout } = await cli(["lint", "orders.yaml"], { cwd });
+    const { code, stdout } = await cli(["lint", "orders.yaml", "--max-problems", "10"], { cwd });
     expect(code).toBe(0);
     expect(stdout).toBe(
       [
@@ -52,7 +75,7 @@ describe("specwright lint", () => {
     expect((await cli(["lint", "broken.yaml", "--strictness", "strict"], { cwd })).code).toBe(1);
     expect((await cli(["lint", "bare.yaml", "--max-warnings", "1"], { cwd })).code).toBe(0);
     const tooMany = await cli(["lint", "bare.yaml", "--max-warnings", "0"], { cwd });
-    expect(tooMany).toMatchObject({ code: 1, stderr: "bare  lenient\n1 warning; at most 0 are tolerated.\n" });
+    expect(tooMany).toMatchObject({ code: 1, stderr: "bare  strict\n1 warning; at most 0 are tolerated.\n" });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
+import type { Diagnostic, Severity } from "../../../generator/diagnostics/diagnostic.js";
 import type { SourceFile } from "../../../generator/diagnostics/origin.js";
 import { printDiagnostics } from "../../../generator/diagnostics/print.js";
 
@@ -36,26 +36,44 @@ b.yaml:1:1: note source/empty-file: It is empty.
 `);
   });
 
-  it("shows the first warnings of each code where that is asked for, all errors, and counts the others by code", () => {
-    const source = file("0123456789");
-    const warnings = [0, 1, 2, 3].map((start) => at(source, start, start + 1, { severity: "warning" }));
-    const errors = [4, 5, 6].map((start) => at(source, start, start + 1));
-    const other = at(source, 7, 8, { severity: "warning", code: "openapi/no-responses" });
-    const again = at(source, 8, 9, { severity: "note", code: "openapi/no-responses" });
-    const printed = printDiagnostics([other, ...warnings, again, ...errors], {
-      color: false,
-      frames: false,
-      mostOfACode: 1,
-    });
-    expect(printed.match(/^a\.yaml:1:\d+: \w+/gm)).toEqual([
-      "a.yaml:1:5: error",
-      "a.yaml:1:6: error",
-      "a.yaml:1:7: error",
-      "a.yaml:1:8: warning",
+  it("prints a line for each code of warnings, with locations and the count of others, and the first errors in full", () => {
+    const [source, other] = [file("0123456789"), file("0123456789", "b.yaml")];
+    const warning = (of: SourceFile, start: number, more: Partial<Diagnostic> = {}): Diagnostic =>
+      at(of, start, start + 1, { severity: "warning", message: `It is ${start}.`, ...more });
+    const found = [
+      warning(other, 1),
+      ...[2, 1, 0].map((start) => warning(source, start, { hint: "mend it" })),
+      ...[4, 5, 6].map((start) => at(source, start, start + 1)),
+      warning(source, 7, { code: "openapi/no-responses" }),
+      warning(source, 8, { code: "openapi/no-responses", severity: "note" }),
+    ];
+    const lines = (locations: number, severities: readonly Severity[] = ["warning", "note"]): readonly string[] =>
+      printDiagnostics(found, { color: false, frames: true, most: 2, byCode: { severities, locations } })
+        .split("\n")
+        .filter((line) => line !== "");
+    const errors = [
+      "a.yaml:1:5: error source/empty-file: It is empty.",
+      "    1 | 0123456789",
+      "      |     ^",
+      "a.yaml:1:6: error source/empty-file: It is empty.",
+      "    1 | 0123456789",
+      "      |      ^",
+      "and 1 more (1 error): 1 source/empty-file",
+    ];
+    const single = [
+      "a.yaml:1:8: warning openapi/no-responses: It is 7.",
+      "a.yaml:1:9: note openapi/no-responses: It is 8.",
+      "3 errors, 5 warnings, 1 note",
+    ];
+    const first = "a.yaml:1:1: warning source/empty-file: It is 0. hint: mend it";
+    expect(lines(1)).toEqual([...errors, `${first} (and 3 more)`, ...single]);
+    expect(lines(3)).toEqual([...errors, `${first} (also at 1:2, 1:3, and 1 more)`, ...single]);
+    const all = ["error", "warning", "note"] as const;
+    expect(lines(4, all)).toEqual([
+      "a.yaml:1:5: error source/empty-file: It is empty. (also at 1:6, 1:7)",
+      `${first} (also at 1:2, 1:3, b.yaml:1:2)`,
+      ...single,
     ]);
-    expect(printed).toContain(
-      "\nand 5 more (4 warnings, 1 note): 4 source/empty-file, 1 openapi/no-responses\n3 errors, 5 warnings, 1 note\n",
-    );
   });
 
   it("prints nothing when there is nothing to say", () => {

@@ -15,7 +15,18 @@ interface Read {
 
 async function read(document: string): Promise<Read> {
   const cwd = tempFolder({ "vendor.yaml": document });
-  const named = ["generate", "vendor.yaml", "-o", "out", "--format", "none", "--given-up", "lost.json"];
+  const named = [
+    "generate",
+    "vendor.yaml",
+    "-o",
+    "out",
+    "--format",
+    "none",
+    "--given-up",
+    "lost.json",
+    "--max-problems",
+    "99",
+  ];
   const { code, stderr } = await cli(named, { cwd });
   const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as [GivenUp];
   const warnings = [...stderr.matchAll(/^vendor\.yaml:(\S+): warning (.*)$/gm)].map(([, at, text]) => `${at} ${text}`);

@@ -16,7 +16,9 @@ const twoFaults = vendorDocument(`      responses:
 describe("a file of others with faults", () => {
   it("is read as far as it can be: each fault costs what it stands in, is told at its place, and the run ends well", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults });
-    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stdout, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], {
+      cwd,
+    });
     expect(stdout).toMatch(
       /^vendor {2}2 operations, 1 schema, no open questions, lenient \(2 parts given up\), \d+ files changed\n$/,
     );
@@ -68,7 +70,10 @@ describe("a file of others with faults", () => {
 ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrder] }, { at: accept, fault: mediaType }], chosen: { status: 400 }")}${row("second", "E2", "chosen: { status: 400, state: late }, by: handler")}${row("third", "E3", "by: handler")}`,
     );
     const cwd = tempFolder({ "vendor.yaml": contract });
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    const { code, stderr } = await cli(
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", "--given-up", "lost.json"],
+      { cwd },
+    );
     const lost = readFileSync(join(cwd, "lost.json"), "utf8").match(/(?<="part": ").*(?=",$)/gm);
     expect([code, stderr.match(/warning \S+(?=:)/g)?.sort()]).toEqual([
       0,
@@ -91,7 +96,7 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
   it("stops the run where it is to be read strictly, and so does an interface of a project that is named by its path", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults, "specs/orders/openapi.yaml": twoFaults });
     for (const args of [["vendor.yaml", "--strictness", "strict"], ["specs/orders/openapi.yaml"]]) {
-      const { code, stderr } = await cli(["generate", ...args, "-o", "out"], { cwd });
+      const { code, stderr } = await cli(["generate", "--max-problems", "99", ...args, "-o", "out"], { cwd });
       expect([code, stderr.split("\n").at(-2)]).toEqual([1, "2 errors"]);
     }
     expect(existsSync(join(cwd, "out"))).toBe(false);
@@ -126,7 +131,7 @@ ${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrde
     ["describes nothing", 'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\n', "openapi/nothing-described"],
   ])("is refused where it %s", async (_, text, expected) => {
     const cwd = tempFolder({ "vendor.yaml": text });
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`error ${expected}`)]);
   });
 
@@ -145,7 +150,7 @@ components:
     Order: { type: object, <<: { required: [id], type: string }, properties: { id: { type: string } } }
 `;
     const cwd = tempFolder({ "vendor.yaml": text });
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
     const codes = [...stderr.matchAll(/^vendor\.yaml:(\d+):\d+: warning ([a-z-]+\/[a-z-]+)/gm)];
     expect([code, codes.map(([, line, each]) => `${line} ${each}`)], stderr).toEqual([
       0,
@@ -177,7 +182,7 @@ components:
     const get = { operationId: "list", parameters, responses: { 204: { description: "Fine." } } };
     const document = { swagger: 2, info: { title: "Vendor", version: "1" }, paths: { "/orders": { get } } };
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
-    const { code, stderr } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out"], { cwd });
     expect([code, stderr]).toEqual([0, expect.stringContaining("taken for 2.0")]);
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8").match(/name: "\w+"/g)).toEqual(['name: "page"']);
   });
@@ -202,7 +207,7 @@ components:
       const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, ${first("document", "paths")}"paths": ${paths} }`;
       for (const name of ["vendor.json", "vendor.yaml"]) {
         const cwd = tempFolder({ [name]: text });
-        const { code, stderr } = await cli(["generate", name, "-o", "out"], { cwd });
+        const { code, stderr } = await cli(["generate", "--max-problems", "99", name, "-o", "out"], { cwd });
         expect([code, stderr.match(/source\/duplicate-key/g)], stderr).toEqual([0, ["source/duplicate-key"]]);
         expect(existsSync(join(cwd, "out/server.ts"))).toBe(!isLost);
         expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain("listOrders(");
@@ -228,7 +233,7 @@ components:
           description: The orders.
           content: { application/json: { schema: { $ref: "missing.yaml#/Order" } } }`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders) });
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
       [

@@ -13,7 +13,9 @@ describe("an XSD with a fault", () => {
           content: { application/xml: { x-xsd-element: "orders.xsd#Order" } }`;
     const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="Gone"/></xs:schema>`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders), "orders.xsd": xsd });
-    const { code, stdout, stderr } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stdout, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], {
+      cwd,
+    });
     expect([code, stdout]).toEqual([
       0,
       expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
@@ -44,7 +46,10 @@ ${answer("Receipt")}
 
   it("costs no content of an element that does not need what has the fault", async () => {
     const cwd = tempFolder(two(""));
-    const { code, stderr } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    const { code, stderr } = await cli(
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", "--given-up", "lost.json"],
+      { cwd },
+    );
     expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
     const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
     expect(types).toMatch(/export interface ReceiptType \{\n[^}]* {2}total: string;\n\}/);
@@ -66,9 +71,12 @@ describe("an XSD of others", () => {
     `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">\n${components.join("\n")}\n</xs:schema>`;
   const run = async (xsd: string) => {
     const cwd = tempFolder({ "vendor.xsd": xsd });
-    const { code, stdout, stderr } = await cli(["generate", "vendor.xsd", "-o", "out", "--given-up", "lost.json"], {
-      cwd,
-    });
+    const { code, stdout, stderr } = await cli(
+      ["generate", "--max-problems", "99", "vendor.xsd", "-o", "out", "--given-up", "lost.json"],
+      {
+        cwd,
+      },
+    );
     const read = (file: string): string => readFileSync(join(cwd, file), "utf8");
     return { code, stdout, told: stderr.match(/^vendor.*$/gm) ?? [], read };
   };

@@ -25,12 +25,12 @@ describe("a document with very many problems", () => {
   });
   afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 
-  it("gets an answer that can be read: a hundred of them, errors first, and how many more there are", async () => {
+  it("gets an answer that can be read: ten of them, errors first, and how many more there are", async () => {
     const { code, stderr } = await cli(["generate", "many.json", "-o", "out", "--strictness", "strict"], { cwd });
     expect(code).toBe(1);
-    expect(stderr.match(/^many\.json:/gm)).toHaveLength(100);
+    expect(stderr.match(/^many\.json:/gm)).toHaveLength(10);
     expect(stderr).not.toContain(": warning ");
-    expect(stderr).toMatch(/\n\nand 9,900 more \(9,900 errors\): 9,900 openapi\/unknown-ref\n\n10,000 errors\n$/);
+    expect(stderr).toMatch(/\n\nand 9,990 more \(9,990 errors\): 9,990 openapi\/unknown-ref\n\n10,000 errors\n$/);
     // The document is one line of a megabyte; no line of the answer is.
     expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(800);
   });
@@ -99,8 +99,8 @@ describe("a document with very many problems", () => {
     const args = ["generate", "responses.json", "-o", "out", "--given-up", "lost.json", "--emit", "types"];
     const { code, stderr } = await cli(args, { cwd });
     expect(code).toBe(0);
-    expect(stderr.match(/^responses\.json:/gm)).toHaveLength(5);
-    expect(stderr).toMatch(/\nand \d+,\d+ more \(/);
+    expect(stderr.match(/^responses\.json:/gm)).toHaveLength(1);
+    expect(stderr).toMatch(/ \(and \d+,\d+ more\)\n/);
     const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as {
       readonly elsewhere: readonly object[];
     }[];
