@@ -58,6 +58,8 @@ export default defineConfig({
       ...engineFlags,
     ],
     env: {
+      // A run that is to be cached has a node_modules: others read and write everything.
+      XDG_CACHE_HOME: "/dev/null",
       NODE_OPTIONS: [process.env["NODE_OPTIONS"], ...preloaded.map((path) => `--require ${JSON.stringify(path)}`)]
         .join(" ")
         .trim(),

@@ -169,10 +169,21 @@ describe("the cache's store", () => {
     expect(store.read("third")).toBe("z".repeat(50));
   });
 
-  it("lives in the nearest node_modules, and nowhere without one", () => {
+  it("lives in the nearest node_modules, and without one in the user's own folder of caches", () => {
+    const caches = join(project, "caches");
+    expect(cacheDirFor(project)).toBeUndefined();
+    vi.stubEnv("XDG_CACHE_HOME", caches);
+    expect(cacheDirFor(project)).toBe(join(caches, "specwright"));
+    vi.stubEnv("XDG_CACHE_HOME", join(caches, "absent/caches"));
+    expect(cacheDirFor(project)).toBeUndefined();
+    vi.stubEnv("XDG_CACHE_HOME", "caches");
+    vi.stubEnv("HOME", project);
+    const usual = process.platform === "darwin" ? "Library/Caches" : ".cache";
+    mkdirSync(join(project, usual), { recursive: true });
+    if (process.platform !== "win32") expect(cacheDirFor(project)).toBe(join(project, usual, "specwright"));
+    vi.unstubAllEnvs();
     mkdirSync(join(project, "node_modules"));
     expect(cacheDirFor(join(project, "specs"))).toBe(join(project, "node_modules/.cache/specwright"));
-    expect(cacheDirFor("/")).toBeUndefined();
   });
 
   it.skipIf(process.platform === "win32")("lives in no folder that a stranger could have filled", () => {
@@ -191,6 +202,13 @@ describe("the cache's store", () => {
       expect(cacheDirFor(join(project, "specs")), folder).toBe(cache);
       for (const path of ["specs", folder]) chownSync(join(project, path), 0, 0);
     }
+    rmSync(join(project, "node_modules"), { recursive: true });
+    vi.stubEnv("XDG_CACHE_HOME", join(project, "open"));
+    for (const mode of [0o777, 0o755]) {
+      chmodSync(project, mode);
+      expect(cacheDirFor(project)).toBe(mode === 0o777 ? undefined : join(project, "open/specwright"));
+    }
+    vi.unstubAllEnvs();
   });
 
   it("is keyed by the packages that are installed", () => {
