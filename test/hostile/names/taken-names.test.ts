@@ -108,14 +108,15 @@ it("names are those of a large interface, and all of them those of interfaces th
 });
 
 it.each([
-  ["as they are", {}],
-  ["with values that are no JSON", { dates: "Date", int64: "bigint", enums: "const" }],
-] as const)("schemas keep the names of globals and of the runtime, %s", async (_, settings) => {
-  const { of, all } = await filesTogether(documents, "openapi.json", {}, settings);
-  for (const [name, names] of Object.entries(interfaces)) {
+  ["as they are", {}, ["many", "half0", "half1"]],
+  ["with values that are no JSON", { dates: "Date", int64: "bigint", enums: "const" }, ["half0", "half1"]],
+] as const)("schemas keep the names of globals and of the runtime, %s", async (_, settings, chosen) => {
+  const some = Object.fromEntries(chosen.map((name) => [name, documents[name] ?? ""]));
+  const { of, all } = await filesTogether(some, "openapi.json", {}, settings);
+  for (const name of chosen) {
     const types = typesOf(moduleText(of(name), "types.ts"));
     expect(
-      names.filter((each) => !types.has(each)),
+      interfaces[name]?.filter((each) => !types.has(each)),
       name,
     ).toEqual([]);
   }

@@ -7,7 +7,7 @@ import { runModule, validatorsModule } from "../../../support/validators.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const levels = 30;
+const levels = 24;
 const limits = { minimum: 5, maxLength: 3, maxItems: 1, maxProperties: 1 };
 
 /** Schemas in a row, each of which asks the next one at least twice of the same value; the last one has the limits. */

@@ -81,7 +81,7 @@ describe("files that are formatted declaration by declaration", () => {
   const interfaces = readdirSync(specs).filter(
     (name) => !/^[._]/.test(name) && statSync(join(specs, name)).isDirectory(),
   );
-  it.each(isThorough ? interfaces : ["company-tokens", "loyalty"])("and of the contract %s", async (name) => {
+  it.each(isThorough ? interfaces : ["company-tokens"])("and of the contract %s", async (name) => {
     const emit = ["types", "paths", "validators", "codecs", "client", "server", "index"] as const;
     await expectAsPrettier((changes) => filesOf(name, join(specs, name), { emit, ...changes }));
   });
@@ -120,7 +120,7 @@ describe("format none differs from prettier in fewer than a tenth of the lines",
         .map((name) => join(examples, version, "json", name)),
     );
     const { lines, different } = await compareLayouts(
-      sized({ normal: paths.slice(0, 3), thorough: paths }).map((path) => async (changes) => {
+      sized({ normal: paths.slice(0, 1), thorough: paths }).map((path) => async (changes) => {
         const interfaces = [{ name: basename(path, ".json"), roots: [path], folder: dirname(path) }];
         const project = {
           ...defaultSettings,
