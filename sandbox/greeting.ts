@@ -12,8 +12,8 @@ interface Surroundings {
 }
 
 /**
- * The words at the start: the address, a line for each interface, credentials of each kind, and calls that work as pasted.
- * Over TLS the calls trust the authority in a file.
+ * The words at the start: the address, a line for each interface, credentials of each kind, and a command that fetches tokens, with
+ * calls that use them. All work as pasted into a shell. Over TLS they trust the authority in a file.
  */
 export function greeting(
   { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] },
@@ -38,14 +38,7 @@ export function greeting(
       : [`  administrator            ${administrator.loginId} ${administrator.password}`]),
     ...(controlKey === undefined ? [] : [`  control key              ${controlKey}`]),
     "",
-    "  company access token",
-    company.accessToken,
-    "",
-    "  application's token",
-    application.jwt,
-    "",
-    "Calls to begin with",
-    ...calls(baseUrl, credentials, authority),
+    ...callLines(baseUrl, credentials, curlOf(authority)),
   ];
   return lines.join("\n");
 }
@@ -57,15 +50,62 @@ function reachLine(origins: readonly string[]): string {
   return `Other machines may reach it. It ${called}.`;
 }
 
-/** Three calls as one pastes them into a shell. */
-function calls(baseUrl: string, { company }: Sandbox["credentials"], authority: string | undefined): readonly string[] {
-  const curl = authority === undefined ? "curl -s" : `curl -s --cacert '${authority.replaceAll("'", "'\\''")}'`;
+function curlOf(authority: string | undefined): string {
+  return authority === undefined ? "curl -s" : `curl -s --cacert ${quoted(authority)}`;
+}
+
+/** The command that fetches tokens, and three calls with the company's. */
+function callLines(baseUrl: string, credentials: Sandbox["credentials"], curl: string): readonly string[] {
+  const tokens = tokenCommand(baseUrl, credentials, curl);
+  if (tokens === undefined)
+    return ["No command fetches tokens: the control is off, and the seed has no auth token for the company."];
   const body =
     '{"userLoginId":"requester@lindgren.example","currencyCode":"EUR","lineItems":[{"purchaseType":"GOODS","vendorCode":"V-1001","vendorAddressCode":"VA-01","description":"Desk lamp","quantity":2,"unitPrice":39.5}]}';
   const address = `${baseUrl}/purchaserequest/v4/purchaserequests`;
+  const asCompany = `${curl} -H "Authorization: Bearer $TOKEN"`;
   return [
-    `${curl} -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '${body}' ${address}`,
-    `${curl} -H 'Authorization: Bearer ${company.accessToken}' '${address}/PRQ-5001?mode=COMPACT'`,
-    `${curl} -H 'Authorization: Bearer ${company.accessToken}' -H 'Content-Type: application/json' -d '{}' ${address}`,
+    "Tokens of the company and the application, for an hour",
+    tokens,
+    "",
+    "Calls to begin with",
+    `${asCompany} -H 'Content-Type: application/json' -d '${body}' ${address}`,
+    `${asCompany} '${address}/PRQ-5001?mode=COMPACT'`,
+    `${asCompany} -H 'Content-Type: application/json' -d '{}' ${address}`,
   ];
+}
+
+/** The command that sets TOKEN and APP_TOKEN by the control, or TOKEN by the password grant. Undefined without both. */
+function tokenCommand(
+  baseUrl: string,
+  { company, application, controlKey }: Sandbox["credentials"],
+  curl: string,
+): string | undefined {
+  if (controlKey !== undefined) {
+    const headers = `-H ${quoted(`Sandbox-Control-Key: ${controlKey}`)} -H 'Content-Type: application/json'`;
+    const minted = (subject: object): string =>
+      `$(${curl} ${headers} -d ${quoted(JSON.stringify(subject))} ${baseUrl}/sandbox-control/v1/tokens | ${memberOf("token")})`;
+    const applicationId = application.id;
+    return `TOKEN=${minted({ applicationId, companyId: company.id })} APP_TOKEN=${minted({ applicationId })}`;
+  }
+  if (company.authToken === undefined) return undefined;
+  const fields = {
+    grant_type: "password",
+    credtype: "authtoken",
+    client_id: application.id,
+    client_secret: application.secret,
+    username: company.id,
+    password: company.authToken,
+  };
+  const form = Object.entries(fields).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`);
+  return `TOKEN=$(${curl} ${form.join(" ")} ${baseUrl}/oauth2/v0/token | ${memberOf("access_token")})`;
+}
+
+/** A filter that prints a member of a JSON object, whose value needs no escapes. */
+function memberOf(name: string): string {
+  return `sed -n 's/.*"${name}":"\\([^"]*\\)".*/\\1/p'`;
+}
+
+/** A word of a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

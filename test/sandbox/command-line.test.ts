@@ -3,12 +3,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { tempFolder } from "../support/temp-folder.js";
-import { command, end, endCommands, pasted, start } from "./support/command.js";
+import { command, end, endCommands, fetchedTokens, pasted, start } from "./support/command.js";
 
 afterEach(endCommands);
 
+/** The claim `type` of a token. */
+function claimOfType(token: string): unknown {
+  const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
+    readonly type: unknown;
+  };
+  return claims.type;
+}
+
 describe("travel-expense-sandbox", () => {
-  it("prints its address, a line for each interface, credentials, and three calls that work as pasted", async () => {
+  it("prints its address, a line for each interface, credentials, a command that fetches tokens, and three calls", async () => {
     const sandbox = await start();
     expect(sandbox.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     for (const text of [
@@ -19,6 +27,10 @@ describe("travel-expense-sandbox", () => {
       "lindgren-auth-token",
     ])
       expect(sandbox.said).toContain(text);
+    expect(sandbox.said).not.toContain("eyJ");
+    expect(Math.max(...sandbox.said.split("\n").map((line) => line.length))).toBeLessThan(700);
+    const { company, application } = fetchedTokens(sandbox.said);
+    expect([company, application].map(claimOfType)).toEqual(["Company", "App"]);
     expect(pasted(sandbox.said)).toMatchObject([
       { uri: expect.stringContaining(`${sandbox.address}/purchaserequest/v4/purchaserequests/`) },
       { purchaseRequestId: "PRQ-5001", purchaseRequestWorkflowStatus: "Approved" },
@@ -37,6 +49,7 @@ describe("travel-expense-sandbox", () => {
     const folder = join(tempFolder({}), "world");
     const first = await start("--data", folder, "--clock", "fixed");
     const [created] = pasted(first.said) as [{ uri: string }];
+    const token = fetchedTokens(first.said).company;
     const second = spawnSync(process.execPath, [command, "--port", "0", "--data", folder], { encoding: "utf8" });
     expect([second.status, second.stderr]).toEqual([
       1,
@@ -47,7 +60,6 @@ describe("travel-expense-sandbox", () => {
     const again = await start("--data", folder, "--clock", "fixed");
     const path = created.uri.slice(first.address.length);
     // The token of the first start is still good, since the folder keeps the key.
-    const token = /Bearer (\S+)'/.exec(first.said)?.[1] ?? "";
     const answer = await fetch(`${again.address}${path}?mode=COMPACT`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -66,6 +78,10 @@ describe("travel-expense-sandbox", () => {
   it("leaves the control out where it is told to", async () => {
     const sandbox = await start("--no-control");
     expect(sandbox.said).not.toContain("control key");
+    expect([fetchedTokens(sandbox.said).application, pasted(sandbox.said)[1]]).toEqual([
+      "",
+      expect.objectContaining({ purchaseRequestId: "PRQ-5001" }),
+    ]);
     expect((await fetch(`${sandbox.address}/sandbox-control/v1/clock`)).status).toBe(404);
     expect(await end(sandbox)).toBe(0);
   });

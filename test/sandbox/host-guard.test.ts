@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { guardHost, hostNameOfOption, isLoopback } from "../../sandbox/host-guard.js";
 import { originOf } from "../../sandbox/outbox/allowed-origins.js";
 import { promise } from "../support/promise.js";
-import { command, end, endCommands, start } from "./support/command.js";
+import { command, end, endCommands, fetchedTokens, start } from "./support/command.js";
 
 afterEach(endCommands);
 
@@ -177,7 +177,7 @@ describe("a sandbox that other machines may reach", () => {
           [421, false, false],
         );
       }
-      const jwt = /application's token\n(\S+)/.exec(sandbox.said)?.[1] ?? "";
+      const jwt = fetchedTokens(sandbox.said).application;
       const subscribe = async (id: string, endpoint: string) => {
         const url = `http://127.0.0.1:${own}/events/v4/subscriptions/webhook`;
         const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json" };

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { xmlAnswers } from "../../support/xml-answers.js";
-import { end, endCommands, start } from "../support/command.js";
+import { end, endCommands, fetchedTokens, start } from "../support/command.js";
 import { images } from "../support/images.js";
 import { travelApplications } from "../travel-profile/support.js";
 import { digest } from "../walk/support.js";
@@ -27,7 +27,7 @@ it.skipIf(!hasPython)(
       consumerKey: told("legacy key and secret")[0],
       loginId,
       password,
-      jwt: /application's token\n(\S+)/.exec(sandbox.said)?.[1],
+      jwt: fetchedTokens(sandbox.said).application,
       controlKey: told("control key")[0],
       supplier: travelApplications.supplier,
       digest,

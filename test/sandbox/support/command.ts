@@ -48,8 +48,20 @@ export async function end({ child }: Started, signal: NodeJS.Signals = "SIGTERM"
   return (await exit)[0] as unknown;
 }
 
-/** The lines that are commands, run by a shell as one pastes them; what each says. */
+/** The calls, run by a shell as one pastes them behind the command that fetches tokens; what each says. */
 export function pasted(said: string): readonly unknown[] {
   const calls = said.split("\n").filter((line) => line.startsWith("curl "));
-  return calls.map((line) => JSON.parse(spawnSync("sh", ["-c", line], { encoding: "utf8" }).stdout));
+  return calls.map((line) => JSON.parse(runPasted(said, line)));
+}
+
+/** The tokens that the one command fetches. */
+export function fetchedTokens(said: string): { readonly company: string; readonly application: string } {
+  const [company = "", application = ""] = runPasted(said, 'echo "$TOKEN $APP_TOKEN"').trimEnd().split(" ");
+  return { company, application };
+}
+
+function runPasted(said: string, line: string): string {
+  const [command, ...others] = said.split("\n").filter((one) => one.startsWith("TOKEN="));
+  if (command === undefined || others.length > 0) throw new Error("It prints no single command that fetches tokens.");
+  return spawnSync("sh", ["-c", `${command}\n${line}`], { encoding: "utf8" }).stdout;
 }
