@@ -112,6 +112,10 @@ describe("xs:any", async () => {
     ]) {
       expect(letter.validateLetter({ To: "", anyElements: [item] }).ok, JSON.stringify(item)).toBe(false);
     }
+    for (const name of ["a b", "a/><b", 5, undefined])
+      expect(() => letter.encodeLetter({ To: "", anyElements: [{ ...fragment("urn:x", "a"), name }] })).toThrow(
+        "cannot name an element",
+      );
     const twice = { namespace: "urn:x", name: "a", value: "1" };
     expect(letter.validateLetter({ To: "", anyAttributes: [twice, twice] }).ok).toBe(false);
   });

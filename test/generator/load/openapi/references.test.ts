@@ -27,6 +27,16 @@ properties:
     expect(properties?.get("note")?.ref?.target.types).toEqual(["integer"]);
   });
 
+  it("lead to schemas in extensions, in which references start at their $id", async () => {
+    const line =
+      "{ $id: 'https://orders.example/line', $defs: { Note: { type: integer } }, items: { $ref: '#/$defs/Note' } }";
+    const { schemas } = await loadGood({
+      "openapi.yaml": `${withSchema("properties: { line: { $ref: '#/x-types/Line' } }")}x-types: { Line: ${line} }\n`,
+    });
+    const target = schemas.get("Order")?.properties?.get("line")?.ref?.target;
+    expect(target?.items?.ref?.target.types).toEqual(["integer"]);
+  });
+
   it("lead to whole files, and from there back to the root", async () => {
     const { schemas, files } = await loadGood({
       "openapi.yaml": `${withSchema("properties: { line: { $ref: 'schemas/line.json' } }")}    Id: { type: string }\n`,
