@@ -33,6 +33,7 @@ const texts: Readonly<Record<string, string>> = {
   "test/compare/cases/error.yaml": "",
   "test/docs/links.test.ts": "",
   "test/sandbox/control/control.test.ts": "",
+  "test/sandbox/identity/reading.test.ts": "",
   "test/sandbox/paging.test.ts": "",
 };
 
@@ -50,6 +51,9 @@ describe("the tests of a change", () => {
     ["templates/runtime/json/read/number.ts", ["runtime/json/text.test.ts"]],
     ["generator/text/words.ts", ["generator/text/names.test.ts"]],
     ["sandbox/control/journal.ts", ["sandbox/control/control.test.ts"]],
+    ["sandbox/domain/identity/read.ts", ["sandbox/identity/reading.test.ts"]],
+    ["sandbox/interfaces/identity/users.ts", ["sandbox/identity/reading.test.ts"]],
+    ["sandbox/domain/pages.ts", ["sandbox/paging.test.ts"]],
     ["generated/orders/client.ts", ["contract/orders/orders.test.ts"]],
     ["specs/orders/openapi.yaml", ["contract/orders/orders.test.ts"]],
     ["sandbox/control/openapi.yaml", ["sandbox/control/control.test.ts"]],

@@ -15,7 +15,8 @@ const imported = /(?:^|\n)\s*(?:import|export)\b[^;"']*?["']([^"'\n]+)["']|\bimp
 /** Test files, or folders of them, that reach changed files otherwise than by an import. */
 const othersOf = [
   [/^generator\/(?:emit|plan|write)\//, () => ["test/golden/"]],
-  [/^generator\/(?:load|lint|diagnostics)\//, () => ["test/diagnostics/"]],
+  [/^generator\/(?:load|lint|diagnostics|plan)\//, () => ["test/diagnostics/"]],
+  [/^templates\/runtime\/(?:xml|xsd)\//, () => ["test/generator/emit/xml-codecs/"]],
   [/^generator\/compare\//, () => ["test/compare/compare.test.ts"]],
   [/^(?:specs|generated)\/([^/]+)\//, (name) => [`test/contract/${name}/`]],
   [/^sandbox\/control\/.*\.(?:yaml|json)$/, () => ["test/sandbox/control/", "test/sandbox/pages/"]],
@@ -53,9 +54,9 @@ function isTestOf(test, file) {
   return test === pathOfTest(file);
 }
 
-/** The path at which the test of a source file is expected. */
+/** The path at which the test of a source file is expected. A folder of tests is about both the domain and the interface of an API. */
 function pathOfTest(file) {
-  return `test/${file.replace(/^templates\//, "").replace(/\.ts$/, ".test.ts")}`;
+  return `test/${file.replace(/^templates\/|(?<=^sandbox\/)(?:domain|interfaces)\//, "").replace(/\.ts$/, ".test.ts")}`;
 }
 
 /** True of a module of the products: the tests of its folder run too, since they reach it through others. */
