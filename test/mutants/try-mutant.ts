@@ -27,6 +27,8 @@ export interface TestRun {
 const vitest = "node_modules/vitest/vitest.mjs";
 /** Milliseconds without a line of output after which a step hangs: each test file has a line, and few take a minute. */
 const maxSilence = 180_000;
+/** The same for the compiler and the builds, which print nothing: on a busy machine they take minutes. */
+const maxQuietTime = 600_000;
 /** Later checks take a quarter of the time of the first: they read again what the mutation can affect. */
 const compiler = [
   ...["node_modules/typescript-7/bin/tsc", "--noEmit", "--singleThreaded"],
@@ -36,7 +38,7 @@ const compiler = [
 /** True if the compiler accepts the sources; undefined if time is up. */
 export async function compiles(bench: Bench): Promise<boolean | undefined> {
   bench.onStep("types");
-  const ending = await run(bench, compiler);
+  const ending = await run(bench, compiler, maxQuietTime);
   return ending === "stopped" ? undefined : ending === "passed";
 }
 
@@ -92,7 +94,7 @@ async function build(bench: Bench, changed: readonly string[]): Promise<Ending> 
     [["sandbox/build.mjs", "--quiet"]],
   ];
   for (const [args, cwd = "."] of steps) {
-    const ending = await run(bench, args, cwd);
+    const ending = await run(bench, args, maxQuietTime, cwd);
     if (ending !== "passed") return ending;
   }
   return "passed";
@@ -102,7 +104,7 @@ async function runTests(bench: Bench, args: readonly string[]): Promise<TestRun>
   const report = join(bench.folder, "../report.json");
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const ending = await run(bench, [vitest, "run", ...args, ...reporters]);
+  const ending = await run(bench, [vitest, "run", ...args, ...reporters], maxSilence);
   const files = (ending === "passed" || ending === "failed") && existsSync(report) ? filesIn(report) : [];
   const named = (status: string): readonly string[] =>
     files
@@ -116,8 +118,8 @@ function filesIn(report: string): readonly { readonly name: string; readonly sta
   return (JSON.parse(readFileSync(report, "utf8")) as { testResults: { name: string; status: string }[] }).testResults;
 }
 
-function run(bench: Bench, args: readonly string[], cwd = "."): Promise<Ending> {
-  return runProgram(args, { cwd: join(bench.folder, cwd), signal: bench.signal, silence: maxSilence });
+function run(bench: Bench, args: readonly string[], silence: number, cwd = "."): Promise<Ending> {
+  return runProgram(args, { cwd: join(bench.folder, cwd), signal: bench.signal, silence });
 }
 
 /** Writes the mutated text of a file. */
