@@ -20,6 +20,8 @@ export interface InterfaceSource {
   readonly folder: string;
   /** True for a file that was named without a project: what its owner wrote can only be used as it is. */
   readonly isForeign?: boolean;
+  /** True for a single file that was named without a project: generated names follow the title of its document, if it has a usable one. */
+  readonly isNamedByTitle?: boolean;
   /** The text, when it was given on standard input; `roots` then holds a name for messages. */
   readonly text?: string;
 }

@@ -19,6 +19,7 @@ export function planContracts(
     const { strictness, wrongAnswers } = levelsOf(source, project);
     return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), {
       shownPath,
+      isNamedByTitle: source.isNamedByTitle === true,
       withMessages,
       withLooseAnswers: strictness === "lenient" && project.emit.includes("client"),
       wrongAnswers,

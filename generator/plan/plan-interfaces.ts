@@ -24,6 +24,7 @@ import type { InterfacePlan, ModulePaths, NamedOperation, NamedSchema, Operation
 import { placeMethods } from "./method-places.js";
 import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
+import { titleName } from "./title-name.js";
 import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
 import { componentNaming, type Bindings } from "./component-naming.js";
@@ -35,6 +36,8 @@ import { planValueForms } from "./value-forms/value-forms.js";
 
 /** Options of planning. */
 export interface PlanOptions {
+  /** True if the title of the document names the interface in identifiers. */
+  readonly isNamedByTitle?: boolean;
   /** Gives the name under which a spec stands in header comments. */
   readonly shownPath?: (path: string) => string;
   /** True when clients or servers are emitted, which need names and schemas for whole messages. */
@@ -70,7 +73,6 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const {
     shownPath = (path: string) => path,
     withMessages = false,
-    wrongAnswers = "throw",
     naming = "camelCase",
     enums = "union",
     formats = "strict",
@@ -79,12 +81,13 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     typeDetail = "plain",
     bindings = {},
   } = options;
+  const name = nameInCode(contract, options);
   const types = { naming, enums, bindings, int64, dates };
   const operations = nameAllOperations(contract, naming);
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   const taken = new Set<string>();
   const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
-  const messageNames = withMessages ? namesOfMessages(contract, operations, messages, schemas, xml, taken) : undefined;
+  const messageNames = withMessages ? namesOfMessages(name, operations, messages, schemas, xml, taken) : undefined;
   const forms = planValueForms(plainSchemas(schemas), fixedSchemas(operations.every), types);
   // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
   const answers =
@@ -95,7 +98,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     methods: (withMessages ? options.methods : undefined) ?? "flat",
     naming,
     tags: contract.openapi?.tags ?? [],
-    pascalName: pascalCase(contract.name),
+    pascalName: name,
     taken,
   });
   const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
@@ -105,7 +108,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   return {
     contract,
     folder,
-    pascalName: pascalCase(contract.name),
+    pascalName: name,
     modules: modulePaths(folder),
     sources: sourcesOf(contract, shownPath),
     schemas,
@@ -117,13 +120,18 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     servers: nameServers(contract, options.environments),
     webhooks: withNames(operations.webhooks),
     callbacks: withNames(operations.callbacks),
-    wrongAnswers,
+    wrongAnswers: options.wrongAnswers ?? "throw",
     enumConstants: enums === "const" ? enumConstants(schemas, xml.xmlTypes, naming) : new Map(),
     formats,
     typeDetail,
     ...(forms !== undefined && { forms }),
     ...(answers !== undefined && { answers }),
   };
+}
+
+/** The interface's name in identifiers. */
+function nameInCode({ name, openapi }: Contract, { isNamedByTitle }: PlanOptions): string {
+  return (isNamedByTitle === true ? titleName(openapi?.title ?? "") : undefined) ?? pascalCase(name);
 }
 
 function plainSchemas(schemas: readonly NamedSchema[]): readonly JsonSchema[] {
@@ -153,7 +161,7 @@ function nameAllOperations(contract: Contract, naming: Naming): AllOperations {
 }
 
 function namesOfMessages(
-  contract: Contract,
+  pascalName: string,
   operations: AllOperations,
   messages: ReadonlyMap<Operation, MessageSchemas>,
   schemas: readonly NamedSchema[],
@@ -161,7 +169,7 @@ function namesOfMessages(
   taken: Set<string>,
 ): ReturnType<typeof nameMessages> {
   const codecs = xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
-  return nameMessages(operations.every, messages, pascalCase(contract.name), schemas, codecs, taken);
+  return nameMessages(operations.every, messages, pascalName, schemas, codecs, taken);
 }
 
 type TypeOptions = Required<Pick<PlanOptions, "naming" | "enums" | "bindings" | "int64" | "dates">>;

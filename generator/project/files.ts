@@ -38,8 +38,9 @@ export function projectForFiles({
   untrusted,
   diagnostics,
 }: FilesOptions): Project {
-  const interfaces = [...new Set(files)].map((file) => interfaceOf(file, cwd, stdin));
-  const flat = interfaces.length === 1;
+  const named = [...new Set(files)];
+  const flat = named.length === 1;
+  const interfaces = named.map((file) => ({ ...interfaceOf(file, cwd, stdin), ...(flat && { isNamedByTitle: true }) }));
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
   // A reader of one file wants to see its code at once.
   const looks = { values: flat ? { format: "none" } : {}, folder: cwd };

@@ -284,7 +284,7 @@ describe("a project of files", () => {
     });
     expect(project).toMatchObject({ cwd: "/w", outDir: "/w/out", flat: true });
     expect(project.interfaces).toEqual([
-      { name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a", isForeign: true },
+      { name: "pet-store", roots: ["/w/a/pet-store.yaml"], folder: "/w/a", isForeign: true, isNamedByTitle: true },
     ]);
   });
 
@@ -304,7 +304,7 @@ describe("a project of files", () => {
       diagnostics,
     });
     expect(project.interfaces).toEqual([
-      { name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0", isForeign: true },
+      { name: "stdin", roots: ["-"], folder: "/w", text: "openapi: 3.1.0", isForeign: true, isNamedByTitle: true },
     ]);
   });
 
