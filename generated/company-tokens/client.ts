@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -84,6 +85,7 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
    * request has no body.
    *
    * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+   * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
    */
   createCompanyAuthToken(
     input: CreateCompanyAuthTokenInput,
@@ -101,6 +103,13 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
    *
    * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
    * a failure of the network.
+   * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
+   * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
+   * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
+   * @example 404: { code: 100, error: "invalid_request", error_description: "Backend does not know this username" }
+   * @example 500: { message: "The request could not be handled." }
+   * @example 503: { message: "The request could not be handled." }
+   * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
    */
   issueCompanyToken(input: IssueCompanyTokenInput, options?: CallOptions): Promise<IssueCompanyTokenResult>;
 }
@@ -192,9 +201,11 @@ export function createCompanyTokensWebhooks(options: CompanyTokensWebhookOptions
 export type CreateCompanyAuthTokenInput = CreateCompanyAuthTokenParameters;
 
 /** The result of `createCompanyAuthToken`. */
-export type CreateCompanyAuthTokenResult =
-  | ClientResult<200, CompanyAuthToken, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, NoHeaders, "application/json">;
+export type CreateCompanyAuthTokenResult = CallResult<{
+  is:
+    | ClientResult<200, CompanyAuthToken, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, CompanyAuthTokenFailure, NoHeaders, "application/json">;
+}>;
 
 /**
  * Create a temporary auth token for a company.
@@ -203,6 +214,7 @@ export type CreateCompanyAuthTokenResult =
  * has no body.
  *
  * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+ * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
  * @remarks Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
  * application/json.
  *
@@ -242,15 +254,17 @@ export interface IssueCompanyTokenInput {
 }
 
 /** The result of `issueCompanyToken`. */
-export type IssueCompanyTokenResult =
-  | ClientResult<200, CompanyToken, NoHeaders, "application/json">
-  | ClientResult<400, TokenFailure, NoHeaders, "application/json">
-  | ClientResult<401, TokenFailure, NoHeaders, "application/json">
-  | ClientResult<403, TokenFailure, NoHeaders, "application/json">
-  | ClientResult<404, TokenFailure, NoHeaders, "application/json">
-  | ClientResult<500, ServerMessage, NoHeaders, "application/json">
-  | ClientResult<503, ServerMessage, NoHeaders, "application/json">
-  | ClientResult<StatusRange<"4XX", 400 | 401 | 403 | 404>, TokenFailure, NoHeaders, "application/json">;
+export type IssueCompanyTokenResult = CallResult<{
+  is:
+    | ClientResult<200, CompanyToken, NoHeaders, "application/json">
+    | ClientResult<400, TokenFailure, NoHeaders, "application/json">
+    | ClientResult<401, TokenFailure, NoHeaders, "application/json">
+    | ClientResult<403, TokenFailure, NoHeaders, "application/json">
+    | ClientResult<404, TokenFailure, NoHeaders, "application/json">
+    | ClientResult<500, ServerMessage, NoHeaders, "application/json">
+    | ClientResult<503, ServerMessage, NoHeaders, "application/json">
+    | ClientResult<StatusRange<"4XX", 400 | 401 | 403 | 404>, TokenFailure, NoHeaders, "application/json">;
+}>;
 
 /**
  * Exchange the auth token of a company for an access token and a refresh token.
@@ -264,6 +278,13 @@ export type IssueCompanyTokenResult =
  *
  * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after a
  * failure of the network.
+ * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
+ * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
+ * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
+ * @example 404: { code: 100, error: "invalid_request", error_description: "Backend does not know this username" }
+ * @example 500: { message: "The request could not be handled." }
+ * @example 503: { message: "The request could not be handled." }
+ * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
  * @remarks Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
  *
  * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
@@ -336,7 +357,9 @@ const issueCompanyTokenOperation: ClientOperation = {
 export type ConnectCompanyInput = ConnectCompanyParameters;
 
 /** The result of `connectCompany`. */
-export type ConnectCompanyResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+export type ConnectCompanyResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Receive the user whom the app marketplace redirects to the partner's connect URL.

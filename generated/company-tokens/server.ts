@@ -70,6 +70,7 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    * request has no body.
    *
    * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
+   * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
    */
   createCompanyAuthToken(
     request: CreateCompanyAuthTokenReceived,
@@ -91,6 +92,13 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    *
    * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
    * a failure of the network.
+   * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
+   * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
+   * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
+   * @example 404: { code: 100, error: "invalid_request", error_description: "Backend does not know this username" }
+   * @example 500: { message: "The request could not be handled." }
+   * @example 503: { message: "The request could not be handled." }
+   * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
    */
   issueCompanyToken(
     request: IssueCompanyTokenReceived,

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -107,6 +108,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
+   * @example 200: ["example.orders", "example.deliveries"]
    */
   listTopics(input?: ListTopicsInput, options?: CallOptions): Promise<ListTopicsResult>;
   /**
@@ -121,6 +123,8 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
    *
    * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+   * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
+   * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
    */
   saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
   /**
@@ -129,6 +133,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns one subscription of the caller, with all of its fields, in an array of one.
    *
    * GET /events/v4/subscriptions/{id}
+   * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
   getSubscription(input: GetSubscriptionInput, options?: CallOptions): Promise<GetSubscriptionResult>;
   /**
@@ -137,6 +142,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
+   * @example 2XX: { message: "The subscription partner.orders-1 is marked for deletion." }
    */
   deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<DeleteSubscriptionResult>;
   /**
@@ -145,6 +151,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
+   * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
   listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
 }
@@ -219,6 +226,7 @@ export interface EventSubscriptionsWebhooks {
    * type of the event.
    *
    * POST eventReceiver
+   * @example body: {}
    */
   receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
 }
@@ -237,9 +245,11 @@ export function createEventSubscriptionsWebhooks(
 export type ListTopicsInput = ListTopicsParameters;
 
 /** The result of `listTopics`. */
-export type ListTopicsResult =
-  | ClientResult<200, TopicNames, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type ListTopicsResult = CallResult<{
+  is:
+    | ClientResult<200, TopicNames, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * List the topics that the caller may use.
@@ -247,6 +257,7 @@ export type ListTopicsResult =
  * This operation returns the names of the topics that are open to the application.
  *
  * GET /events/v4/topics
+ * @example 200: ["example.orders", "example.deliveries"]
  * @remarks Sandbox choice: unlisted: the names stand in the order of the alphabet.
  *
  * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
@@ -286,9 +297,11 @@ export interface SaveSubscriptionInput extends SaveSubscriptionParameters {
 }
 
 /** The result of `saveSubscription`. */
-export type SaveSubscriptionResult =
-  | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+export type SaveSubscriptionResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Save a subscription.
@@ -302,6 +315,8 @@ export type SaveSubscriptionResult =
  * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
  *
  * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+ * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
+ * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
  * @remarks Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone,
  * which suggests that the owner may save a subscription again, yet a name already in use is said to produce an
  * error; what a repeat by the owner does is open.
@@ -354,9 +369,11 @@ const saveSubscriptionOperation: ClientOperation = {
 export type GetSubscriptionInput = GetSubscriptionParameters;
 
 /** The result of `getSubscription`. */
-export type GetSubscriptionResult =
-  | ClientResult<200, GetSubscriptionResponse200, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type GetSubscriptionResult = CallResult<{
+  is:
+    | ClientResult<200, GetSubscriptionResponse200, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Read one subscription.
@@ -364,6 +381,7 @@ export type GetSubscriptionResult =
  * This operation returns one subscription of the caller, with all of its fields, in an array of one.
  *
  * GET /events/v4/subscriptions/{id}
+ * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
  * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
  * 200.
  *
@@ -398,9 +416,11 @@ const getSubscriptionOperation: ClientOperation = {
 export type DeleteSubscriptionInput = DeleteSubscriptionParameters;
 
 /** The result of `deleteSubscription`. */
-export type DeleteSubscriptionResult =
-  | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+export type DeleteSubscriptionResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, Confirmation, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Mark a subscription for deletion.
@@ -408,6 +428,7 @@ export type DeleteSubscriptionResult =
  * This operation marks a subscription of the caller for deletion.
  *
  * DELETE /events/v4/subscriptions/{id}
+ * @example 2XX: { message: "The subscription partner.orders-1 is marked for deletion." }
  * @remarks Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is
  * neither read nor listed, and its id is free again for its owner alone.
  *
@@ -446,9 +467,11 @@ const deleteSubscriptionOperation: ClientOperation = {
 export type ListSubscriptionsInput = ListSubscriptionsParameters;
 
 /** The result of `listSubscriptions`. */
-export type ListSubscriptionsResult =
-  | ClientResult<200, ListSubscriptionsResponse200, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type ListSubscriptionsResult = CallResult<{
+  is:
+    | ClientResult<200, ListSubscriptionsResponse200, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * List all subscriptions of the caller.
@@ -456,6 +479,7 @@ export type ListSubscriptionsResult =
  * This operation returns every subscription of the calling application.
  *
  * GET /events/v4/subscriptions
+ * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
  * @remarks Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by
  * their ids.
  *
@@ -496,7 +520,7 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+export type ReceiveEventResult = CallResult<{ is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>; }>;
 
 /**
  * Receive an event of a subscribed topic.
@@ -505,6 +529,7 @@ export type ReceiveEventResult = ClientResult<OtherStatus<never>, undefined, NoH
  * of the event.
  *
  * POST eventReceiver
+ * @example body: {}
  * @remarks Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its
  * other requirements for the endpoint are shown.
  *

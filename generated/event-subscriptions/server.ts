@@ -81,6 +81,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns the names of the topics that are open to the application.
    *
    * GET /events/v4/topics
+   * @example 200: ["example.orders", "example.deliveries"]
    */
   listTopics(
     request: ListTopicsReceived,
@@ -102,6 +103,8 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
    *
    * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
+   * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
+   * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
    */
   saveSubscription(
     request: SaveSubscriptionReceived,
@@ -117,6 +120,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns one subscription of the caller, with all of its fields, in an array of one.
    *
    * GET /events/v4/subscriptions/{id}
+   * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
   getSubscription(
     request: GetSubscriptionReceived,
@@ -132,6 +136,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation marks a subscription of the caller for deletion.
    *
    * DELETE /events/v4/subscriptions/{id}
+   * @example 2XX: { message: "The subscription partner.orders-1 is marked for deletion." }
    */
   deleteSubscription(
     request: DeleteSubscriptionReceived,
@@ -147,6 +152,7 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
    * This operation returns every subscription of the calling application.
    *
    * GET /events/v4/subscriptions
+   * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
   listSubscriptions(
     request: ListSubscriptionsReceived,
@@ -256,6 +262,7 @@ export interface EventSubscriptionsWebhookHandlers {
    * type of the event.
    *
    * POST eventReceiver
+   * @example body: {}
    */
   receiveEvent(
     request: ReceiveEventReceived,

@@ -146,6 +146,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * POST /profile/identity/v4.1/Users/.search
    *
    * Rule search-without-query-parameters: The operation takes no query parameters.
+   * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
    */
   searchUsers(
     request: SearchUsersReceived,
@@ -179,6 +180,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
    * attribute and all its values are replaced.
+   * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
    */
   changeUser(
     request: ChangeUserReceived,
@@ -238,6 +240,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ResourceTypes/
+   * @example 200: [{ id: "User", name: "User", description: "The profile of a user.", endpoint: "/Users", schema: "urn:ietf:params:scim...
    */
   listResourceTypes(
     request: ListResourceTypesReceived,
@@ -254,6 +257,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ServiceProviderConfig/
+   * @example 200: { authenticationSchemes: [], bulk: {}, changePassword: {}, etag: {}, filter: {}, patch: {}, sort: {}, documentationUr...
    */
   getServiceProviderConfiguration(
     request: GetServiceProviderConfigurationReceived,
@@ -270,6 +274,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Schemas/
+   * @example 200: { totalResults: 1, itemsPerPage: 1, Resources: [{ id: "urn:ietf:params:scim:schemas:extension:sap:2.0:User", name: "S...
    */
   listSchemas(
     request: ListSchemasReceived,
@@ -286,6 +291,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * header.
    *
    * GET /profile/identity/v4.1/Schemas/{id}
+   * @example 200: { id: "urn:ietf:params:scim:schemas:core:2.0:User", name: "User", type: "Schema", description: "The profile of a user...
    */
   getSchema(
     request: GetSchemaReceived,

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -96,6 +97,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * This operation returns the digests that its filters let through, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
+   * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
    */
   listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
   /**
@@ -104,6 +106,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * This operation returns the digest of one invoice.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+   * @example 200: { ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceNumber: "IN...
    */
   getInvoiceDigest(input: GetInvoiceDigestInput, options?: CallOptions): Promise<GetInvoiceDigestResult>;
   /**
@@ -113,6 +116,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * and their filters use.
    *
    * GET /invoice/localizeddata
+   * @example 200: {}
    */
   getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
 }
@@ -176,9 +180,11 @@ export const invoiceDigestsServers: InvoiceDigestsServers = {
 export type ListInvoiceDigestsInput = ListInvoiceDigestsParameters;
 
 /** The result of `listInvoiceDigests`. */
-export type ListInvoiceDigestsResult =
-  | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, ListInvoiceDigestsResponseHeaders, undefined>;
+export type ListInvoiceDigestsResult = CallResult<{
+  is:
+    | ClientResult<200, InvoiceDigestCollection, ListInvoiceDigestsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, ListInvoiceDigestsResponseHeaders, undefined>;
+}>;
 
 /**
  * Search digests of invoices.
@@ -186,6 +192,7 @@ export type ListInvoiceDigestsResult =
  * This operation returns the digests that its filters let through, page by page.
  *
  * GET /api/v3.0/invoice/paymentrequestdigests
+ * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
  * @remarks Open question: Q-45: how several filters combine is not stated, nor whether a bound counts as inside,
  * nor the order of the digests. The date of submission can be filtered, but no digest carries it.
  *
@@ -242,9 +249,11 @@ const listInvoiceDigestsOperation: ClientOperation = {
 export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
 
 /** The result of `getInvoiceDigest`. */
-export type GetInvoiceDigestResult =
-  | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, GetInvoiceDigestResponseHeaders, undefined>;
+export type GetInvoiceDigestResult = CallResult<{
+  is:
+    | ClientResult<200, InvoiceDigest, GetInvoiceDigestResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, GetInvoiceDigestResponseHeaders, undefined>;
+}>;
 
 /**
  * Read the digest of one invoice.
@@ -252,6 +261,7 @@ export type GetInvoiceDigestResult =
  * This operation returns the digest of one invoice.
  *
  * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+ * @example 200: { ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceNumber: "IN...
  * @remarks Answer 200: Open question: unlisted: neither the status nor the body of the answer is stated; they
  * are read as 200 and one digest.
  *
@@ -296,9 +306,11 @@ const getInvoiceDigestOperation: ClientOperation = {
 export type GetLocalizedDataInput = GetLocalizedDataParameters;
 
 /** The result of `getLocalizedData`. */
-export type GetLocalizedDataResult =
-  | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, GetLocalizedDataResponseHeaders, undefined>;
+export type GetLocalizedDataResult = CallResult<{
+  is:
+    | ClientResult<200, LocalizedData, GetLocalizedDataResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, GetLocalizedDataResponseHeaders, undefined>;
+}>;
 
 /**
  * Look up the codes of statuses and payment methods.
@@ -307,6 +319,7 @@ export type GetLocalizedDataResult =
  * their filters use.
  *
  * GET /invoice/localizeddata
+ * @example 200: {}
  * @remarks Open question: Q-34: neither the request nor the response of the lookup is shown. unlisted: the path
  * is given without the address in front of it.
  *

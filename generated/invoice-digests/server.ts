@@ -72,6 +72,7 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
    * This operation returns the digests that its filters let through, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
+   * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
    */
   listInvoiceDigests(
     request: ListInvoiceDigestsReceived,
@@ -87,6 +88,7 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
    * This operation returns the digest of one invoice.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests/{id}
+   * @example 200: { ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceNumber: "IN...
    */
   getInvoiceDigest(
     request: GetInvoiceDigestReceived,
@@ -103,6 +105,7 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
    * and their filters use.
    *
    * GET /invoice/localizeddata
+   * @example 200: {}
    */
   getLocalizedData(
     request: GetLocalizedDataReceived,

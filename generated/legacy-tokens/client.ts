@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -243,6 +244,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
+   * @example 200: "<!doctype html>"
    * @deprecated
    */
   startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
@@ -254,6 +256,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * 02/04/2017.
    *
    * GET /common/connectionrequests
+   * @example 200: []
    * @deprecated
    */
   listConnectionRequests(
@@ -268,6 +271,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * 02/04/2017.
    *
    * PUT /common/connectionrequests/{id}
+   * @example body: {}
    * @deprecated
    */
   updateConnectionRequest(
@@ -394,9 +398,11 @@ export function createLegacyTokensWebhooks(options: LegacyTokensWebhookOptions =
 export type GetAccessTokenInput = Readonly<Record<string, never>>;
 
 /** The result of `getAccessToken`. */
-export type GetAccessTokenResult =
-  | ClientResult<200, IssuedToken, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type GetAccessTokenResult = CallResult<{
+  is:
+    | ClientResult<200, IssuedToken, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Get an access token for the user whose credentials are sent.
@@ -447,9 +453,11 @@ const getAccessTokenOperation: ClientOperation = {
 export type ExchangeRequestTokenInput = ExchangeRequestTokenParameters;
 
 /** The result of `exchangeRequestToken`. */
-export type ExchangeRequestTokenResult =
-  | ClientResult<200, IssuedToken, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type ExchangeRequestTokenResult = CallResult<{
+  is:
+    | ClientResult<200, IssuedToken, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Exchange a request token for an access token and a refresh token.
@@ -493,9 +501,11 @@ const exchangeRequestTokenOperation: ClientOperation = {
 export type RefreshAccessTokenInput = RefreshAccessTokenParameters;
 
 /** The result of `refreshAccessToken`. */
-export type RefreshAccessTokenResult =
-  | ClientResult<200, RefreshedToken, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type RefreshAccessTokenResult = CallResult<{
+  is:
+    | ClientResult<200, RefreshedToken, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Refresh an access token.
@@ -552,9 +562,11 @@ const refreshAccessTokenOperation: ClientOperation = {
 export type RevokeTokensInput = RevokeTokensParameters;
 
 /** The result of `revokeTokens`. */
-export type RevokeTokensResult =
-  | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+export type RevokeTokensResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Revoke one token, or all tokens of a user.
@@ -614,10 +626,12 @@ const revokeTokensOperation: ClientOperation = {
 export type StartWebFlowInput = StartWebFlowParameters;
 
 /** The result of `startWebFlow`. */
-export type StartWebFlowResult =
-  | ClientResult<200, StartWebFlowResponse200, NoHeaders, "text/html">
-  | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
-  | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, NoHeaders, undefined>;
+export type StartWebFlowResult = CallResult<{
+  is:
+    | ClientResult<200, StartWebFlowResponse200, NoHeaders, "text/html">
+    | ClientResult<StatusRange<"3XX">, undefined, StartWebFlowResponseHeaders, undefined>
+    | ClientResult<OtherStatus<200 | StatusRange<"3XX">>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Start authentication and consent in the browser of the user.
@@ -627,6 +641,7 @@ export type StartWebFlowResult =
  * the request token that it finds there. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/Login.aspx
+ * @example 200: "<!doctype html>"
  * @deprecated
  * @remarks Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
  *
@@ -682,9 +697,11 @@ const startWebFlowOperation: ClientOperation = {
 export type ListConnectionRequestsInput = Readonly<Record<string, never>>;
 
 /** The result of `listConnectionRequests`. */
-export type ListConnectionRequestsResult =
-  | ClientResult<200, ConnectionRequests, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+export type ListConnectionRequestsResult = CallResult<{
+  is:
+    | ClientResult<200, ConnectionRequests, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Poll for users who want to be connected.
@@ -694,6 +711,7 @@ export type ListConnectionRequestsResult =
  * 02/04/2017.
  *
  * GET /common/connectionrequests
+ * @example 200: []
  * @deprecated
  * @remarks Open question: Q-52: the path is given without the address in front of it.
  *
@@ -738,9 +756,11 @@ export interface UpdateConnectionRequestInput extends UpdateConnectionRequestPar
 }
 
 /** The result of `updateConnectionRequest`. */
-export type UpdateConnectionRequestResult =
-  | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+export type UpdateConnectionRequestResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, undefined, NoHeaders, undefined>
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Report how the matching of a user went.
@@ -749,6 +769,7 @@ export type UpdateConnectionRequestResult =
  * has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
  *
  * PUT /common/connectionrequests/{id}
+ * @example body: {}
  * @deprecated
  * @remarks Open question: Q-52: the path is given without the address in front of it.
  *
@@ -799,7 +820,9 @@ const updateConnectionRequestOperation: ClientOperation = {
 export type ReceiveAuthorizationInput = ReceiveAuthorizationParameters;
 
 /** The result of `receiveAuthorization`. */
-export type ReceiveAuthorizationResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+export type ReceiveAuthorizationResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Receive the outcome of the consent at the redirect_uri.
@@ -847,7 +870,9 @@ const receiveAuthorizationOperation: ClientOperation = {
 export type ReceiveRequestTokenInput = ReceiveRequestTokenParameters;
 
 /** The result of `receiveRequestToken`. */
-export type ReceiveRequestTokenResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+export type ReceiveRequestTokenResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Receive a request token from the app marketplace.

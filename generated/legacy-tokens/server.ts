@@ -230,6 +230,7 @@ export interface LegacyTokensHandlers<
    * exchanges the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
+   * @example 200: "<!doctype html>"
    * @deprecated
    */
   startWebFlow(
@@ -248,6 +249,7 @@ export interface LegacyTokensHandlers<
    * 02/04/2017.
    *
    * GET /common/connectionrequests
+   * @example 200: []
    * @deprecated
    */
   listConnectionRequests(
@@ -266,6 +268,7 @@ export interface LegacyTokensHandlers<
    * 02/04/2017.
    *
    * PUT /common/connectionrequests/{id}
+   * @example body: {}
    * @deprecated
    */
   updateConnectionRequest(

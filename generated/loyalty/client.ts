@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -159,14 +160,16 @@ export interface UpdateLoyaltyMembershipsInput extends UpdateLoyaltyMembershipsP
 }
 
 /** The result of `updateLoyaltyMemberships`. */
-export type UpdateLoyaltyMembershipsResult =
-  | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
-  | ClientResult<
-      OtherStatus<200>,
-      LoyaltyMembershipResponse,
-      UpdateLoyaltyMembershipsResponseHeaders,
-      "application/xml"
-    >;
+export type UpdateLoyaltyMembershipsResult = CallResult<{
+  is:
+    | ClientResult<200, LoyaltyMembershipResponse, UpdateLoyaltyMembershipsResponseHeaders, "application/xml">
+    | ClientResult<
+        OtherStatus<200>,
+        LoyaltyMembershipResponse,
+        UpdateLoyaltyMembershipsResponseHeaders,
+        "application/xml"
+      >;
+}>;
 
 /**
  * Update the loyalty memberships of a user.

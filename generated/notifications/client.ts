@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -71,6 +72,14 @@ export interface NotificationsClient extends ClientBase<NotificationsClient, Not
    *
    * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token
    * of the call.
+   * @example body: { sessionId: "session-1", templateId: "template-1" }
+   * @example 400: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 401: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 403: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 404: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 500: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 503: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+   * @example 504: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
    */
   sendMessage(input: SendMessageInput, options?: CallOptions): Promise<SendMessageResult>;
 }
@@ -132,15 +141,17 @@ export interface SendMessageInput extends SendMessageParameters {
 }
 
 /** The result of `sendMessage`. */
-export type SendMessageResult =
-  | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
-  | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<401, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<403, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<404, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<500, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<503, NotificationError, SendMessageResponseHeaders, "application/json">
-  | ClientResult<504, NotificationError, SendMessageResponseHeaders, "application/json">;
+export type SendMessageResult = CallResult<{
+  is:
+    | ClientResult<200, undefined, SendMessageResponseHeaders, undefined>
+    | ClientResult<400, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<401, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<403, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<404, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<500, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<503, NotificationError, SendMessageResponseHeaders, "application/json">
+    | ClientResult<504, NotificationError, SendMessageResponseHeaders, "application/json">;
+}>;
 
 /**
  * Send a message to a user inside a session.
@@ -152,6 +163,14 @@ export type SendMessageResult =
  *
  * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token of
  * the call.
+ * @example body: { sessionId: "session-1", templateId: "template-1" }
+ * @example 400: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 401: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 403: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 404: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 500: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 503: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
+ * @example 504: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @remarks Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
  *
  * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -84,6 +85,9 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
    * data was accepted; the queue status in the detail says whether the purchase request was created.
    *
    * POST /purchaserequest/v4/purchaserequests
+   * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
+   * @example 202: { id: "PRQ-5001", uri: "https://base-url.invalid/purchaserequest/v4/purchaserequests/PRQ-5001" }
+   * @example default: { errors: [{ errorCode: "missingCurrencyCode", errorMessage: "The currency code is missing.", dataPath: "currencyCode...
    */
   createPurchaseRequest(input: CreatePurchaseRequestInput, options?: CallOptions): Promise<CreatePurchaseRequestResult>;
   /**
@@ -93,6 +97,7 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
    * request. Like every call of the interface it names application/json as its Content-Type.
    *
    * GET /purchaserequest/v4/purchaserequests/{id}
+   * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
    */
   getPurchaseRequest(input: GetPurchaseRequestInput, options?: CallOptions): Promise<GetPurchaseRequestResult>;
 }
@@ -158,14 +163,16 @@ export interface CreatePurchaseRequestInput extends CreatePurchaseRequestParamet
 }
 
 /** The result of `createPurchaseRequest`. */
-export type CreatePurchaseRequestResult =
-  | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
-  | ClientResult<
-      OtherStatus<202>,
-      CreatePurchaseRequestResponse,
-      CreatePurchaseRequestResponseHeaders,
-      "application/json"
-    >;
+export type CreatePurchaseRequestResult = CallResult<{
+  is:
+    | ClientResult<202, CreatePurchaseRequestResponse, CreatePurchaseRequestResponseHeaders, "application/json">
+    | ClientResult<
+        OtherStatus<202>,
+        CreatePurchaseRequestResponse,
+        CreatePurchaseRequestResponseHeaders,
+        "application/json"
+      >;
+}>;
 
 /**
  * Create a purchase request.
@@ -174,6 +181,9 @@ export type CreatePurchaseRequestResult =
  * data was accepted; the queue status in the detail says whether the purchase request was created.
  *
  * POST /purchaserequest/v4/purchaserequests
+ * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
+ * @example 202: { id: "PRQ-5001", uri: "https://base-url.invalid/purchaserequest/v4/purchaserequests/PRQ-5001" }
+ * @example default: { errors: [{ errorCode: "missingCurrencyCode", errorMessage: "The currency code is missing.", dataPath: "currencyCode...
  * @remarks Answer default: Open question: Q-30: no failure status is stated for this operation, and only a
  * validation failure has a stated body.
  *
@@ -211,9 +221,11 @@ const createPurchaseRequestOperation: ClientOperation = {
 export type GetPurchaseRequestInput = GetPurchaseRequestParameters;
 
 /** The result of `getPurchaseRequest`. */
-export type GetPurchaseRequestResult =
-  | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;
+export type GetPurchaseRequestResult = CallResult<{
+  is:
+    | ClientResult<200, PurchaseRequestDetail, GetPurchaseRequestResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, GetPurchaseRequestResponseHeaders, undefined>;
+}>;
 
 /**
  * Read the progress of a purchase request.
@@ -222,6 +234,7 @@ export type GetPurchaseRequestResult =
  * request. Like every call of the interface it names application/json as its Content-Type.
  *
  * GET /purchaserequest/v4/purchaserequests/{id}
+ * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
  * @remarks Answer default: Open question: Q-30: neither the failure statuses of this operation nor the body of a
  * failure is stated.
  *

@@ -62,6 +62,9 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
    * data was accepted; the queue status in the detail says whether the purchase request was created.
    *
    * POST /purchaserequest/v4/purchaserequests
+   * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
+   * @example 202: { id: "PRQ-5001", uri: "https://base-url.invalid/purchaserequest/v4/purchaserequests/PRQ-5001" }
+   * @example default: { errors: [{ errorCode: "missingCurrencyCode", errorMessage: "The currency code is missing.", dataPath: "currencyCode...
    */
   createPurchaseRequest(
     request: CreatePurchaseRequestReceived,
@@ -78,6 +81,7 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
    * request. Like every call of the interface it names application/json as its Content-Type.
    *
    * GET /purchaserequest/v4/purchaserequests/{id}
+   * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
    */
   getPurchaseRequest(
     request: GetPurchaseRequestReceived,

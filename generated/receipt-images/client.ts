@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientBinaryBody,
   type ClientOperation,
@@ -131,6 +132,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
+   * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
   listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
   /**
@@ -139,6 +141,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * This operation stores an image as a new receipt image of a user.
    *
    * POST /api/v3.0/expense/receiptimages
+   * @example body: { image: "iVBORw0KGgo=" }
+   * @example body: "iVBORw0KGgo="
    */
   createReceiptImage(input: CreateReceiptImageInput, options?: CallOptions): Promise<CreateReceiptImageResult>;
   /**
@@ -158,6 +162,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * This operation appends the image that it carries to a receipt image that exists.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
+   * @example body: { image: "iVBORw0KGgo=" }
+   * @example body: "iVBORw0KGgo="
    */
   appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): Promise<AppendReceiptImageResult>;
   /**
@@ -175,6 +181,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * the whole address from Url and build none by themselves.
    *
    * GET /receipt-image-files/{key}
+   * @example 200: "iVBORw0KGgo="
    */
   downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
 }
@@ -244,9 +251,11 @@ export const receiptImagesServers: ReceiptImagesServers = {
 export type ListReceiptImagesInput = ListReceiptImagesParameters;
 
 /** The result of `listReceiptImages`. */
-export type ListReceiptImagesResult =
-  | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, ListReceiptImagesResponseHeaders, undefined>;
+export type ListReceiptImagesResult = CallResult<{
+  is:
+    | ClientResult<200, ReceiptImageList, ListReceiptImagesResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, ListReceiptImagesResponseHeaders, undefined>;
+}>;
 
 /**
  * List the receipt images of a user.
@@ -257,6 +266,7 @@ export type ListReceiptImagesResult =
  *
  * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
  * for data that has been finally approved.
+ * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
  * @remarks Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
  *
  * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
@@ -313,9 +323,11 @@ export type CreateReceiptImageInput = CreateReceiptImageParameters &
   );
 
 /** The result of `createReceiptImage`. */
-export type CreateReceiptImageResult =
-  | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
+export type CreateReceiptImageResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, undefined, CreateReceiptImageResponseHeaders, undefined>
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateReceiptImageResponseHeaders, undefined>;
+}>;
 
 /**
  * Upload a receipt image.
@@ -323,6 +335,8 @@ export type CreateReceiptImageResult =
  * This operation stores an image as a new receipt image of a user.
  *
  * POST /api/v3.0/expense/receiptimages
+ * @example body: { image: "iVBORw0KGgo=" }
+ * @example body: "iVBORw0KGgo="
  * @remarks Request body: Open question: Q-26: the body is said to be an image, which is a file; whether it is a
  * field of a multipart form or the raw image is not stated, so both are taken.
  *
@@ -385,9 +399,11 @@ const createReceiptImageOperation: ClientOperation = {
 export type GetReceiptImageInput = GetReceiptImageParameters;
 
 /** The result of `getReceiptImage`. */
-export type GetReceiptImageResult =
-  | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
-  | ClientResult<OtherStatus<200>, undefined, GetReceiptImageResponseHeaders, undefined>;
+export type GetReceiptImageResult = CallResult<{
+  is:
+    | ClientResult<200, Image, GetReceiptImageResponseHeaders, "application/xml">
+    | ClientResult<OtherStatus<200>, undefined, GetReceiptImageResponseHeaders, undefined>;
+}>;
 
 /**
  * Read one receipt image.
@@ -453,9 +469,11 @@ export type AppendReceiptImageInput = AppendReceiptImageParameters &
   );
 
 /** The result of `appendReceiptImage`. */
-export type AppendReceiptImageResult =
-  | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
+export type AppendReceiptImageResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, undefined, AppendReceiptImageResponseHeaders, undefined>
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, AppendReceiptImageResponseHeaders, undefined>;
+}>;
 
 /**
  * Append an image to a receipt image.
@@ -463,6 +481,8 @@ export type AppendReceiptImageResult =
  * This operation appends the image that it carries to a receipt image that exists.
  *
  * PUT /api/v3.0/expense/receiptimages/{id}
+ * @example body: { image: "iVBORw0KGgo=" }
+ * @example body: "iVBORw0KGgo="
  * @remarks Open question: Q-49: the order in which appended images are shown is not stated.
  *
  * Sandbox choice: Q-49: an appended image stands behind those that are there.
@@ -529,9 +549,11 @@ const appendReceiptImageOperation: ClientOperation = {
 export type DeleteReceiptImageInput = DeleteReceiptImageParameters;
 
 /** The result of `deleteReceiptImage`. */
-export type DeleteReceiptImageResult =
-  | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteReceiptImageResponseHeaders, undefined>;
+export type DeleteReceiptImageResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, undefined, DeleteReceiptImageResponseHeaders, undefined>
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteReceiptImageResponseHeaders, undefined>;
+}>;
 
 /**
  * Delete a receipt image.
@@ -580,9 +602,11 @@ const deleteReceiptImageOperation: ClientOperation = {
 export type DownloadReceiptImageInput = DownloadReceiptImageParameters;
 
 /** The result of `downloadReceiptImage`. */
-export type DownloadReceiptImageResult =
-  | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>
-  | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;
+export type DownloadReceiptImageResult = CallResult<{
+  is:
+    | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>
+    | ClientResult<OtherStatus<200>, undefined, DownloadReceiptImageResponseHeaders, undefined>;
+}>;
 
 /**
  * Download the image behind a temporary address.
@@ -591,6 +615,7 @@ export type DownloadReceiptImageResult =
  * whole address from Url and build none by themselves.
  *
  * GET /receipt-image-files/{key}
+ * @example 200: "iVBORw0KGgo="
  * @remarks Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token
  * and what it answers.
  *

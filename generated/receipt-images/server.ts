@@ -108,6 +108,7 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
    *
    * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
    * for data that has been finally approved.
+   * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
   listReceiptImages(
     request: ListReceiptImagesReceived,
@@ -123,6 +124,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
    * This operation stores an image as a new receipt image of a user.
    *
    * POST /api/v3.0/expense/receiptimages
+   * @example body: { image: "iVBORw0KGgo=" }
+   * @example body: "iVBORw0KGgo="
    */
   createReceiptImage(
     request: CreateReceiptImageReceived,
@@ -156,6 +159,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
    * This operation appends the image that it carries to a receipt image that exists.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
+   * @example body: { image: "iVBORw0KGgo=" }
+   * @example body: "iVBORw0KGgo="
    */
   appendReceiptImage(
     request: AppendReceiptImageReceived,
@@ -187,6 +192,7 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
    * the whole address from Url and build none by themselves.
    *
    * GET /receipt-image-files/{key}
+   * @example 200: "iVBORw0KGgo="
    */
   downloadReceiptImage(
     request: DownloadReceiptImageReceived,

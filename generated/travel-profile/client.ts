@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -201,9 +202,11 @@ export const travelProfileServers: TravelProfileServers = {
 export type GetProfileInput = GetProfileParameters;
 
 /** The result of `getProfile`. */
-export type GetProfileResult =
-  | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
-  | ClientResult<OtherStatus<200>, ErrorModel, GetProfileResponseHeaders, "application/xml">;
+export type GetProfileResult = CallResult<{
+  is:
+    | ClientResult<200, Profile, GetProfileResponseHeaders, "application/xml">
+    | ClientResult<OtherStatus<200>, ErrorModel, GetProfileResponseHeaders, "application/xml">;
+}>;
 
 /**
  * Read the travel profile of a user.
@@ -275,9 +278,11 @@ export interface CreateProfileInput extends CreateProfileParameters {
 }
 
 /** The result of `createProfile`. */
-export type CreateProfileResult =
-  | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, CreateProfileResponseHeaders, "application/xml">;
+export type CreateProfileResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, ProfileResponse, CreateProfileResponseHeaders, "application/xml">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, CreateProfileResponseHeaders, "application/xml">;
+}>;
 
 /**
  * Create a user with a travel profile.
@@ -358,9 +363,11 @@ export interface UpdateProfileInput extends UpdateProfileParameters {
 }
 
 /** The result of `updateProfile`. */
-export type UpdateProfileResult =
-  | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, UpdateProfileResponseHeaders, "application/xml">;
+export type UpdateProfileResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, ProfileResponse, UpdateProfileResponseHeaders, "application/xml">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, ErrorModel, UpdateProfileResponseHeaders, "application/xml">;
+}>;
 
 /**
  * Update the travel profile of a user.

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -197,6 +198,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
    * it names.
+   * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
+   * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
    * @deprecated
    */
   updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
@@ -210,6 +213,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    *
    * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
    * names.
+   * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
    * @deprecated
    */
   deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
@@ -282,9 +286,11 @@ export const vendorsServers: VendorsServers = {
 export type ListVendorsInput = ListVendorsParameters;
 
 /** The result of `listVendors`. */
-export type ListVendorsResult =
-  | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, ListVendorsResponseHeaders, undefined>;
+export type ListVendorsResult = CallResult<{
+  is:
+    | ClientResult<200, VendorCollection, ListVendorsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, ListVendorsResponseHeaders, undefined>;
+}>;
 
 /**
  * Search vendors.
@@ -353,9 +359,11 @@ export interface CreateVendorsInput extends CreateVendorsParameters {
 }
 
 /** The result of `createVendors`. */
-export type CreateVendorsResult =
-  | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateVendorsResponseHeaders, undefined>;
+export type CreateVendorsResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorCollection, CreateVendorsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, CreateVendorsResponseHeaders, undefined>;
+}>;
 
 /**
  * Create vendors.
@@ -432,9 +440,11 @@ export interface UpdateVendorsInput extends UpdateVendorsParameters {
 }
 
 /** The result of `updateVendors`. */
-export type UpdateVendorsResult =
-  | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorsResponseHeaders, undefined>;
+export type UpdateVendorsResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorCollection, UpdateVendorsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorsResponseHeaders, undefined>;
+}>;
 
 /**
  * Update vendors.
@@ -505,9 +515,11 @@ const updateVendorsOperation: ClientOperation = {
 export type DeleteVendorInput = DeleteVendorParameters;
 
 /** The result of `deleteVendor`. */
-export type DeleteVendorResult =
-  | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorResponseHeaders, undefined>;
+export type DeleteVendorResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorCollection, DeleteVendorResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorResponseHeaders, undefined>;
+}>;
 
 /**
  * Delete a vendor.
@@ -574,9 +586,11 @@ export interface UpdateVendorBanksInput extends UpdateVendorBanksParameters {
 }
 
 /** The result of `updateVendorBanks`. */
-export type UpdateVendorBanksResult =
-  | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorBanksResponseHeaders, undefined>;
+export type UpdateVendorBanksResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorBankCollection, UpdateVendorBanksResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorBanksResponseHeaders, undefined>;
+}>;
 
 /**
  * Update the bank data of vendors.
@@ -653,9 +667,11 @@ export interface UpdateVendorGroupsInput extends UpdateVendorGroupsParameters {
 }
 
 /** The result of `updateVendorGroups`. */
-export type UpdateVendorGroupsResult =
-  | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorGroupsResponseHeaders, undefined>;
+export type UpdateVendorGroupsResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorGroupCollection, UpdateVendorGroupsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, UpdateVendorGroupsResponseHeaders, undefined>;
+}>;
 
 /**
  * Update the groups of a vendor.
@@ -667,6 +683,8 @@ export type UpdateVendorGroupsResult =
  *
  * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that it
  * names.
+ * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
+ * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
  * @deprecated
  * @remarks Open question: Q-46: the scope of this operation is not stated.
  *
@@ -728,9 +746,11 @@ const updateVendorGroupsOperation: ClientOperation = {
 export type DeleteVendorGroupInput = DeleteVendorGroupParameters;
 
 /** The result of `deleteVendorGroup`. */
-export type DeleteVendorGroupResult =
-  | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorGroupResponseHeaders, undefined>;
+export type DeleteVendorGroupResult = CallResult<{
+  is:
+    | ClientResult<StatusRange<"2XX">, VendorGroupCollection, DeleteVendorGroupResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<StatusRange<"2XX">>, undefined, DeleteVendorGroupResponseHeaders, undefined>;
+}>;
 
 /**
  * Delete a group of a vendor.
@@ -742,6 +762,7 @@ export type DeleteVendorGroupResult =
  *
  * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
  * names.
+ * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
  * @deprecated
  * @remarks Open question: Q-46: the scope of this operation is not stated.
  *

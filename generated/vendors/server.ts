@@ -209,6 +209,8 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
    * it names.
+   * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
+   * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
    * @deprecated
    */
   updateVendorGroups(
@@ -229,6 +231,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    *
    * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
    * names.
+   * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
    * @deprecated
    */
   deleteVendorGroup(

@@ -1,5 +1,6 @@
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { markTexts } from "../model/marks.js";
+import { jsonLiteral } from "../text/literals.js";
 import { commentLine, commentText, wrapComment } from "../text/comments.js";
 import type { JSDocableNodeStructure, JSDocTagStructure } from "./structures.js";
 
@@ -26,6 +27,36 @@ export function documented(
 /** The tag of a link to documentation; none where there is no link. */
 export function seeTags(link: string | undefined): readonly JSDocTagStructure[] {
   return link === undefined ? [] : [{ tagName: "see", text: link }];
+}
+
+/** So many examples of one thing are shown. */
+const mostExamples = 3;
+/** So many characters of a value are shown, and so many parts of it are looked at. */
+const longest = 120;
+
+/** The tags of examples: values as TypeScript writes them, after a word on what they are of. */
+export function exampleTags(values: readonly JsonValue[], of = ""): readonly JSDocTagStructure[] {
+  return values.slice(0, mostExamples).map((value) => ({ tagName: "example", text: of + shortJson(value) }));
+}
+
+/** A value as TypeScript writes it, cut. */
+export function shortJson(value: JsonValue): string {
+  return cutText(jsonLiteral(beginningOf(value, { left: longest })));
+}
+
+/** A text of at most 120 characters. */
+export function cutText(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+}
+
+/** As much of a value as can be shown: examples are as large as specs like. */
+function beginningOf(value: JsonValue, parts: { left: number }): JsonValue {
+  parts.left -= 1;
+  if (typeof value === "string") return value.slice(0, longest);
+  if (typeof value !== "object" || value === null) return value;
+  const kept = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, Math.max(parts.left, 0));
+  if (Array.isArray(value)) return kept(value).map((item: JsonValue) => beginningOf(item, parts));
+  return Object.fromEntries(kept(Object.entries(value)).map(([name, item]) => [name, beginningOf(item, parts)]));
 }
 
 /** The comment above a declaration, made safe and broken into lines; none when there is nothing to say. */

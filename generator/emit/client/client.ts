@@ -5,7 +5,7 @@ import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, firstWords, operationDocs, schemeDocs } from "../messages/message-docs.js";
+import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter } from "../messages/payload-code.js";
@@ -340,7 +340,7 @@ function addOperation(
     kind: kinds.function,
     name: messages.functionName,
     // The method of the client has all words.
-    ...jsDoc(operationDocs(isBrief ? { operation: firstWords(operation) } : named)),
+    ...jsDoc(operationDocs(named, [], isBrief)),
     isExported: true,
     parameters: [
       { name: "connection", type: connection },

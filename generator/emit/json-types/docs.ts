@@ -1,8 +1,17 @@
 import { keywordRows } from "../../model/json-schema/keywords.js";
 import { valueText, type JsonSchema, type JsonValue } from "../../model/json-schema/schema.js";
-import { jsonLiteral } from "../../text/literals.js";
+import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { JSDocTagStructure } from "../structures.js";
-import { documented, openMarks, ruleSentences, seeTags, type Documented } from "../documented.js";
+import {
+  cutText,
+  documented,
+  exampleTags,
+  openMarks,
+  ruleSentences,
+  seeTags,
+  shortJson,
+  type Documented,
+} from "../documented.js";
 
 /**
  * Text of a schema for people: its description with a sentence more, the checks its type cannot show, and its marks.
@@ -24,6 +33,8 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
 function schemaTags(schema: JsonSchema): readonly JSDocTagStructure[] {
   const tags = [...seeTags(schema.seeAlso)];
   if (schema.default !== undefined) tags.push({ tagName: "default", text: shortJson(schema.default.value) });
+  if (schema.examples !== undefined && !holdsSecrets(schema))
+    tags.push(...exampleTags(schema.examples.map(({ value }) => value)));
   if (schema.deprecated === true) tags.push({ tagName: "deprecated" });
   return tags;
 }
@@ -88,7 +99,9 @@ function boundsSentence(schema: JsonSchema): string | undefined {
       return range(lower && schema[lower], value as number | undefined, unit);
     if (value === undefined || sentence === undefined) return [];
     return [
-      (sentence as (said: unknown) => string)(shape === "pattern" && typeof value === "string" ? cut(value) : value),
+      (sentence as (said: unknown) => string)(
+        shape === "pattern" && typeof value === "string" ? cutText(value) : value,
+      ),
     ];
   });
   return said.length === 0 ? undefined : said.join(" ");
@@ -100,12 +113,4 @@ function range(min: number | undefined, max: number | undefined, unit: string): 
   if (min !== undefined && max !== undefined) return [`${min} to ${units(max)}.`];
   if (min !== undefined) return [`At least ${units(min)}.`];
   return max === undefined ? [] : [`At most ${units(max)}.`];
-}
-
-function shortJson(value: JsonValue): string {
-  return cut(jsonLiteral(value));
-}
-
-function cut(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
 }

@@ -1,3 +1,4 @@
+import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import type { FormRef, FormRow } from "../../plan/value-forms/forms.js";
@@ -114,7 +115,7 @@ function codecFunction(
   functions: ValidatorFunctions,
 ): FunctionDeclarationStructure {
   const target: CallTarget = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
-  const secrets = functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+  const secrets = holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
   const rest = [functions.collectName(target), "options", secrets];
   const check = functions.checkName(target);
   const [guard, result] = functions.recurs(schema)

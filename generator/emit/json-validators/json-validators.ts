@@ -1,3 +1,4 @@
+import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
 import { arrayText, callText, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
@@ -148,7 +149,7 @@ function collectedAtOnce(functions: ValidatorFunctions, schema: JsonSchema): str
 
 /** The function that returns the secrets of a schema; undefined if there are none. */
 function secretsText(functions: ValidatorFunctions, schema: JsonSchema): string | undefined {
-  return functions.holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
+  return holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
 }
 
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */

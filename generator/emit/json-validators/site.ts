@@ -24,8 +24,6 @@ export interface ValidatorModule {
   markName(target: CallTarget, what: "members" | "items"): string;
   /** The function that returns the secrets of a schema: "secretsOfOrder". */
   secretsName(schema: JsonSchema): string;
-  /** True for a schema whose values are secret, or hold what is. */
-  holdsSecrets(schema: JsonSchema): boolean;
   /** True when a cycle of references can be reached from a schema, so that its functions count their depth. */
   recurs(schema: JsonSchema): boolean;
   /** True when one value may be asked about a schema so often that the answer is remembered. */

@@ -18,7 +18,7 @@ import { hasShape, shapeText } from "./shape-text.js";
 import { PromisedDeclarations } from "./promised-declarations.js";
 import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
-import { createHoldsSecrets, secretWays } from "./secrets.js";
+import { secretWays } from "./secrets.js";
 import { shapesOf } from "./shapes.js";
 import { type CallTarget, type Site, type ValidatorModule } from "./site.js";
 import { markStatements } from "./unevaluated-marks.js";
@@ -60,7 +60,6 @@ export function createValidatorFunctions(
     // The same from both sides.
     secretsName: (schema) =>
       functionName("secrets", { schema, direction: undefined, label: "Part", around: nothingHidden }),
-    holdsSecrets: createHoldsSecrets(),
     recurs: (schema) => recurring.has(schema),
     isRevisited: (schema) => revisited.has(schema),
     isLarge: shapes !== undefined,

@@ -1,7 +1,17 @@
-import type { Contract, Operation, RequestBody } from "../../model/contract.js";
+import type { Contract, MediaType, Operation, RequestBody } from "../../model/contract.js";
+import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { SecurityScheme } from "../../model/security.js";
 import type { NamedOperation } from "../../plan/plan.js";
-import { documented, memberRemarks, openMarks, ruleSentences, seeTags, type Documented } from "../documented.js";
+import {
+  documented,
+  exampleTags,
+  memberRemarks,
+  openMarks,
+  ruleSentences,
+  seeTags,
+  type Documented,
+} from "../documented.js";
+import type { JSDocTagStructure } from "../structures.js";
 
 /** Text of an interface for people, after a first line: its description, its marks, and those of its tags. */
 export function contractDocs({ openapi }: Contract, first: string, last: readonly string[] = []): Documented {
@@ -25,15 +35,21 @@ export function schemeDocs({ description, extensions }: SecurityScheme): Documen
   return documented([description, ...ruleSentences(extensions)], [], openMarks(extensions));
 }
 
-/** Text of an operation for people: summary, description and marks; what is open about its body and its answers, too. */
+/** Text of an operation for people: summary, description and marks; what is open about its body and its answers, too. Brief are its first words. */
 export function operationDocs(
-  { operation }: { readonly operation: Operation },
+  { operation: whole }: { readonly operation: Operation },
   last: readonly string[] = [],
+  isBrief = false,
 ): Documented {
+  const operation = isBrief ? firstWords(whole) : whole;
   const { summary, description, extensions, deprecated, method, path, requestBody } = operation;
   const parts = [summary, description, `${method.toUpperCase()} ${path}`, ...ruleSentences(extensions), ...last];
   const body = requestBody && allExtensions(requestBody).flatMap(openMarks);
-  const tags = [...seeTags(operation.seeAlso), ...(deprecated ? [{ tagName: "deprecated" }] : [])];
+  const tags = [
+    ...seeTags(operation.seeAlso),
+    ...(isBrief ? [] : messageExamples(operation)),
+    ...(deprecated ? [{ tagName: "deprecated" }] : []),
+  ];
   return documented(parts, tags, [
     ...openMarks(extensions),
     ...(body ?? []).map((text) => `Request body: ${text}`),
@@ -41,8 +57,21 @@ export function operationDocs(
   ]);
 }
 
+/** Examples of the bodies that an operation sends and receives, those of secrets left out. */
+function messageExamples({ requestBody, responses }: Operation): readonly JSDocTagStructure[] {
+  return [
+    ...(requestBody?.content ?? []).flatMap((media) => bodyExamples(media, "body: ")),
+    ...responses.flatMap(({ status, content }) => content.flatMap((media) => bodyExamples(media, `${status}: `))),
+  ];
+}
+
+function bodyExamples({ payload, examples }: MediaType, of: string): readonly JSDocTagStructure[] {
+  const isShown = payload.kind === "json" && !holdsSecrets(payload.schema);
+  return isShown ? exampleTags(examples.map(({ value }) => value).slice(0, 1), of) : [];
+}
+
 /** An operation with its summary, or the first paragraph of its description, as all that it says of itself. */
-export function firstWords(operation: Operation): Operation {
+function firstWords(operation: Operation): Operation {
   const { description, ...rest } = operation;
   if (description === undefined || operation.summary !== undefined) return rest;
   return { ...rest, description: description.trim().split(/\n\s*\n/, 1)[0]! };

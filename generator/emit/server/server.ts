@@ -6,7 +6,7 @@ import { camelCase } from "../../text/identifiers.js";
 import { memberKey, propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, firstWords, operationDocs, operationRemarks } from "../messages/message-docs.js";
+import { contractDocs, operationDocs, operationRemarks } from "../messages/message-docs.js";
 import { allNamed, answered, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadReader } from "../messages/payload-code.js";
@@ -188,12 +188,11 @@ function handler(
   module: ModuleBuilder,
 ): MethodSignatureStructure {
   const { operation, messages, name } = named;
-  const shown = isBrief ? { operation: firstWords(operation) } : named;
   const context = module.runtimeType("server/server-types", "HandlerContext");
   const typeArguments = [authOf(operation), messages.replyName, refusalsType(operation, types, module)];
   return {
     name: memberKey(name),
-    ...memberJsDoc(operationDocs(shown, uncheckedWords(plan.contract.unchecked?.get(operation)))),
+    ...memberJsDoc(operationDocs(named, uncheckedWords(plan.contract.unchecked?.get(operation)), isBrief)),
     parameters: [
       { name: "request", type: messages.receivedName },
       { name: "context", type: `${context}<${typeArguments.filter((argument) => argument !== undefined).join(", ")}>` },

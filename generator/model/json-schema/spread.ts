@@ -8,7 +8,7 @@ export function createSpread(
   isMarked: (schema: JsonSchema) => boolean,
   inner: (schema: JsonSchema) => readonly JsonSchema[],
 ): (schema: JsonSchema) => boolean {
-  const known = new Map<JsonSchema, boolean>();
+  const known = new WeakMap<JsonSchema, boolean>();
 
   return (schema) => {
     const answer = known.get(schema);

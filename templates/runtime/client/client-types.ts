@@ -237,13 +237,8 @@ export interface RoutedRequest {
 /** Headers of an answer of which the contract names none. */
 export type NoHeaders = Readonly<Record<string, never>>;
 
-/** The result of an operation: one member of a union that `status` tells apart. */
-export interface ClientResult<
-  Status extends number | "unreadable",
-  Data,
-  Headers = NoHeaders,
-  ContentType extends string | undefined = "application/json",
-> {
+/** Members of a result. */
+interface ResultMembers<Status, Data, Headers, ContentType> {
   readonly status: Status;
   readonly data: Data;
   /** The headers that the contract names, as values; the others are in `response.headers`. */
@@ -257,6 +252,20 @@ export interface ClientResult<
   /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
   readonly undeclaredBody?: unknown;
 }
+
+/** The result of an operation: one member of a union that `status` tells apart. Editors show its members. */
+export type ClientResult<
+  Status extends number | "unreadable",
+  Data,
+  Headers = NoHeaders,
+  ContentType extends string | undefined = "application/json",
+> = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
+
+/** The same members; "& {}" makes TypeScript show them, and not the name of this type. */
+type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
+
+/** The type of the member `is`. TypeScript shows the results of this union; of an alias of a union it shows the name. */
+export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
 
 /** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
 export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;

@@ -96,7 +96,7 @@ const slips: Readonly<Record<string, Slip>> = {
     paths: { "/listed": { get: { $ref: "#/paths/~1orders/get" } } },
     warned: ["openapi/duplicate-operation-id", "plan/taken-method-name", "openapi/operation-ref"],
     file: "client.ts",
-    holds: "export type GetOrder2Result =\n  ClientResult<200, Order,",
+    holds: "export type GetOrder2Result = CallResult<{\n  is: ClientResult<200, Order,",
   },
   "a path parameter that nothing declares": {
     path: "/orders/{id}",

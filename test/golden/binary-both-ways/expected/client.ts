@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientBinaryBody,
   type ClientOperation,
@@ -78,7 +79,7 @@ export type ConvertImageInput =
   | { readonly contentType: "application/pdf"; readonly body: BinaryInput };
 
 /** The result of `convertImage`. */
-export type ConvertImageResult = ClientResult<200, ClientBinaryBody, NoHeaders, "image/jpeg">;
+export type ConvertImageResult = CallResult<{ is: ClientResult<200, ClientBinaryBody, NoHeaders, "image/jpeg">; }>;
 
 /** POST /images */
 export function convertImage(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -112,8 +113,9 @@ export const clientAndServerServers: ClientAndServerServers = {
 export type GetNoteInput = GetNoteParameters;
 
 /** The result of `getNote`. */
-export type GetNoteResult =
-  ClientResult<200, Note, NoHeaders, "application/json"> | ClientResult<404, undefined, NoHeaders, undefined>;
+export type GetNoteResult = CallResult<{
+  is: ClientResult<200, Note, NoHeaders, "application/json"> | ClientResult<404, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Read a note.
@@ -149,7 +151,7 @@ export interface AddNoteInput {
 }
 
 /** The result of `addNote`. */
-export type AddNoteResult = ClientResult<201, undefined, AddNoteResponseHeaders, undefined>;
+export type AddNoteResult = CallResult<{ is: ClientResult<201, undefined, AddNoteResponseHeaders, undefined>; }>;
 
 /**
  * Add a note.

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -88,7 +89,9 @@ export type BookEntryInput = BookEntryParameters &
   );
 
 /** The result of `bookEntry`. */
-export type BookEntryResult = ClientResult<200, Entry, BookEntryResponseHeaders, "application/json">;
+export type BookEntryResult = CallResult<{
+  is: ClientResult<200, Entry, BookEntryResponseHeaders, "application/json">;
+}>;
 
 /**
  * Books an entry.

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -102,8 +103,11 @@ export interface SetPriceInput extends SetPriceParameters {
 }
 
 /** The result of `setPrice`. */
-export type SetPriceResult =
-  ClientResult<204, undefined, SetPriceResponseHeaders, undefined> | ClientResult<409, undefined, NoHeaders, undefined>;
+export type SetPriceResult = CallResult<{
+  is:
+    | ClientResult<204, undefined, SetPriceResponseHeaders, undefined>
+    | ClientResult<409, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Set a price.

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -77,8 +78,10 @@ export function connectEnumsAsConstants(options: EnumsAsConstantsClientOptions):
 export type ListOrdersInput = ListOrdersParameters;
 
 /** The result of `listOrders`. */
-export type ListOrdersResult =
-  ClientResult<200, Order, NoHeaders, "application/json"> | ClientResult<201, OrderXml, NoHeaders, "application/xml">;
+export type ListOrdersResult = CallResult<{
+  is:
+    ClientResult<200, Order, NoHeaders, "application/json"> | ClientResult<201, OrderXml, NoHeaders, "application/xml">;
+}>;
 
 /** GET /orders */
 export function listOrders(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -100,10 +101,12 @@ export function connectLenientAnswers(options: LenientAnswersClientOptions): Len
 export type ListPetsInput = Readonly<Record<string, never>>;
 
 /** The result of `listPets`. */
-export type ListPetsResult =
-  | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>
-  | UnreadableResult;
+export type ListPetsResult = CallResult<{
+  is:
+    | ClientResult<200, ListPetsResponse200, ListPetsResponseHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, undefined, NoHeaders, undefined>
+    | UnreadableResult;
+}>;
 
 /**
  * Lists the pets.
@@ -139,8 +142,9 @@ export interface AddPetInput {
 }
 
 /** The result of `addPet`. */
-export type AddPetResult =
-  ClientResult<201, PetName, NoHeaders, "application/json"> | UndeclaredResult<OtherStatus<201>> | UnreadableResult;
+export type AddPetResult = CallResult<{
+  is: ClientResult<201, PetName, NoHeaders, "application/json"> | UndeclaredResult<OtherStatus<201>> | UnreadableResult;
+}>;
 
 /**
  * Adds a pet.

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -94,7 +95,7 @@ export interface EchoAccountInput {
 }
 
 /** The result of `echoAccount`. */
-export type EchoAccountResult = ClientResult<200, Account, NoHeaders, "application/json">;
+export type EchoAccountResult = CallResult<{ is: ClientResult<200, Account, NoHeaders, "application/json">; }>;
 
 /** POST /accounts */
 export function echoAccount(
@@ -120,7 +121,7 @@ export type SendFormInput =
   | { readonly contentType: "multipart/form-data"; readonly body: FormRequest };
 
 /** The result of `sendForm`. */
-export type SendFormResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type SendFormResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /forms */
 export function sendForm(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -137,7 +138,7 @@ export function connectMethodsByTag(options: MethodsByTagClientOptions): Methods
 export type IssuesListForRepoInput = Readonly<Record<string, never>>;
 
 /** The result of `issuesListForRepo`. */
-export type IssuesListForRepoResult = ClientResult<200, Issue, NoHeaders, "application/json">;
+export type IssuesListForRepoResult = CallResult<{ is: ClientResult<200, Issue, NoHeaders, "application/json">; }>;
 
 /** GET /issues */
 export function issuesListForRepo(
@@ -163,7 +164,7 @@ export interface CreateIssueInput {
 }
 
 /** The result of `createIssue`. */
-export type CreateIssueResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type CreateIssueResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /issues */
 export function createIssue(
@@ -186,7 +187,7 @@ const createIssueOperation: ClientOperation = {
 export type SecretScanningListInput = Readonly<Record<string, never>>;
 
 /** The result of `secretScanningList`. */
-export type SecretScanningListResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type SecretScanningListResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /scans */
 export function secretScanningList(
@@ -208,7 +209,7 @@ const secretScanningListOperation: ClientOperation = {
 export type MetaRootInput = Readonly<Record<string, never>>;
 
 /** The result of `metaRoot`. */
-export type MetaRootResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type MetaRootResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /meta */
 export function metaRoot(
@@ -230,7 +231,7 @@ const metaRootOperation: ClientOperation = {
 export type GetRawInput = Readonly<Record<string, never>>;
 
 /** The result of `getRaw`. */
-export type GetRawResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type GetRawResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /raw */
 export function getRaw(
@@ -252,7 +253,7 @@ const getRawOperation: ClientOperation = {
 export type PingInput = Readonly<Record<string, never>>;
 
 /** The result of `ping`. */
-export type PingResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type PingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /ping */
 export function ping(

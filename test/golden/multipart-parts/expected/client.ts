@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -121,7 +122,7 @@ export interface AddPhotoInput {
 }
 
 /** The result of `addPhoto`. */
-export type AddPhotoResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type AddPhotoResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /photos */
 export function addPhoto(
@@ -202,7 +203,7 @@ export interface AddAttachmentsInput {
 }
 
 /** The result of `addAttachments`. */
-export type AddAttachmentsResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type AddAttachmentsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /attachments */
 export function addAttachments(
@@ -238,7 +239,7 @@ export interface AddAnythingInput {
 }
 
 /** The result of `addAnything`. */
-export type AddAnythingResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type AddAnythingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /anything */
 export function addAnything(
@@ -271,7 +272,7 @@ export interface AddDraftInput {
 }
 
 /** The result of `addDraft`. */
-export type AddDraftResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type AddDraftResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /drafts */
 export function addDraft(

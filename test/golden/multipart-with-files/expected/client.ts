@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -78,7 +79,7 @@ export interface SendReceiptInput {
 }
 
 /** The result of `sendReceipt`. */
-export type SendReceiptResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type SendReceiptResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /receipts */
 export function sendReceipt(

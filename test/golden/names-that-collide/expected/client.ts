@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient2 } from "openapi-fetc
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -171,7 +172,7 @@ export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookO
 export type ConnectInput = Readonly<Record<string, never>>;
 
 /** The result of `connect`. */
-export type ConnectResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ConnectResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /connect */
 export function connect(
@@ -193,7 +194,7 @@ const connectOperation: ClientOperation = {
 export type CallOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `callOperation`. */
-export type CallOperationResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type CallOperationResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /callOperation */
 export function callOperation(
@@ -215,7 +216,7 @@ const callOperationOperation: ClientOperation = {
 export type CreateClientInput = Readonly<Record<string, never>>;
 
 /** The result of `createClient`. */
-export type CreateClientResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type CreateClientResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /createClient */
 export function createClient(
@@ -237,7 +238,7 @@ const createClientOperation: ClientOperation = {
 export type DeleteInput = Readonly<Record<string, never>>;
 
 /** The result of `delete_`. */
-export type DeleteResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type DeleteResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** DELETE /delete */
 export function delete_(
@@ -259,7 +260,7 @@ const delete_Operation: ClientOperation = {
 export type ConstructorInput = Readonly<Record<string, never>>;
 
 /** The result of `constructor_`. */
-export type ConstructorResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ConstructorResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /constructor */
 export function constructor_(
@@ -281,7 +282,7 @@ const constructor_Operation: ClientOperation = {
 export type ProtoInput = Readonly<Record<string, never>>;
 
 /** The result of `proto`. */
-export type ProtoResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ProtoResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /proto */
 export function proto(
@@ -303,7 +304,7 @@ const protoOperation: ClientOperation = {
 export type RawOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `rawOperation`. */
-export type RawOperationResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type RawOperationResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /raw */
 export function rawOperation(
@@ -325,7 +326,7 @@ const rawOperationOperation: ClientOperation = {
 export type OptionsInput = Readonly<Record<string, never>>;
 
 /** The result of `optionsCall`. */
-export type OptionsResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type OptionsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /options */
 export function optionsCall(
@@ -347,7 +348,7 @@ const optionsOperation: ClientOperation = {
 export type IsNetworkErrorInput = Readonly<Record<string, never>>;
 
 /** The result of `isNetworkErrorCall`. */
-export type IsNetworkErrorResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type IsNetworkErrorResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /isNetworkError */
 export function isNetworkErrorCall(
@@ -369,7 +370,7 @@ const isNetworkErrorOperation: ClientOperation = {
 export type GetXInput = Readonly<Record<string, never>>;
 
 /** The result of `getX`. */
-export type GetXResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type GetXResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /getX */
 export function getX(
@@ -391,7 +392,7 @@ const getXOperation: ClientOperation = {
 export type GetXTableInput = Readonly<Record<string, never>>;
 
 /** The result of `getXTable`. */
-export type GetXTableResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type GetXTableResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /getXTable */
 export function getXTable(
@@ -413,7 +414,7 @@ const getXTableOperation: ClientOperation = {
 export type ValidateOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `validateOrderCall`. */
-export type ValidateOrderResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ValidateOrderResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /validateOrder */
 export function validateOrderCall(
@@ -439,9 +440,11 @@ export type OrderInput2 = OrderParameters &
   );
 
 /** The result of `order`. */
-export type OrderResult =
-  | ClientResult<200, ClientResult2, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, NetworkError2, NoHeaders, "application/json">;
+export type OrderResult = CallResult<{
+  is:
+    | ClientResult<200, ClientResult2, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, NetworkError2, NoHeaders, "application/json">;
+}>;
 
 /** POST /Order */
 export function order(
@@ -474,7 +477,7 @@ const orderOperation: ClientOperation = {
 export type GetXInput2 = Readonly<Record<string, never>>;
 
 /** The result of `getXCall`. */
-export type GetXResult2 = ClientResult<204, undefined, NoHeaders, undefined>;
+export type GetXResult2 = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST getX */
 export function getXCall(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -82,7 +83,7 @@ export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): N
 export type List_todosInput = List_todosParameters;
 
 /** The result of `list_todos`. */
-export type List_todosResult = ClientResult<200, Todo_list, NoHeaders, "application/json">;
+export type List_todosResult = CallResult<{ is: ClientResult<200, Todo_list, NoHeaders, "application/json">; }>;
 
 /** GET /todos */
 export function list_todos(
@@ -107,7 +108,7 @@ const list_todosOperation: ClientOperation = {
 export type TodosDeleteInput = TodosDeleteParameters;
 
 /** The result of `todosDelete`. */
-export type TodosDeleteResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type TodosDeleteResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** DELETE /todos/{todo_id} */
 export function todosDelete(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -88,7 +89,9 @@ export interface PlaceOrderInput {
 }
 
 /** The result of `placeOrder`. */
-export type PlaceOrderResult = ClientResult<200, Order, NoHeaders, "application/x-www-form-urlencoded">;
+export type PlaceOrderResult = CallResult<{
+  is: ClientResult<200, Order, NoHeaders, "application/x-www-form-urlencoded">;
+}>;
 
 /** POST /orders */
 export function placeOrder(
@@ -157,7 +160,7 @@ export interface SetLabelsInput {
 }
 
 /** The result of `setLabels`. */
-export type SetLabelsResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type SetLabelsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** PUT /labels */
 export function setLabels(
@@ -191,7 +194,7 @@ export interface SendEventInput {
 }
 
 /** The result of `sendEvent`. */
-export type SendEventResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type SendEventResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /events */
 export function sendEvent(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -74,7 +75,7 @@ export function connectNestedParameters(options: NestedParametersClientOptions):
 export type FindNestedInput = FindNestedParameters;
 
 /** The result of `findNested`. */
-export type FindNestedResult = ClientResult<204, undefined, FindNestedResponseHeaders, undefined>;
+export type FindNestedResult = CallResult<{ is: ClientResult<204, undefined, FindNestedResponseHeaders, undefined>; }>;
 
 /** GET /shapes/{simple}/{label}/{matrix} */
 export function findNested(

@@ -3,6 +3,7 @@
 export interface Measure {
   /** More than 0. */
   value: number;
+  /** @example "cm" */
   unit?: string | null;
   /** Format: byte. */
   data?: string;

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -74,7 +75,7 @@ export function connectParameterStyles(options: ParameterStylesClientOptions): P
 export type FindShapesInput = FindShapesParameters;
 
 /** The result of `findShapes`. */
-export type FindShapesResult = ClientResult<204, undefined, FindShapesResponseHeaders, undefined>;
+export type FindShapesResult = CallResult<{ is: ClientResult<204, undefined, FindShapesResponseHeaders, undefined>; }>;
 
 /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
 export function findShapes(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -74,7 +75,7 @@ export function connectRedirects(options: RedirectsClientOptions): RedirectsConn
 export type AuthorizeInput = AuthorizeParameters;
 
 /** The result of `authorize`. */
-export type AuthorizeResult = ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>;
+export type AuthorizeResult = CallResult<{ is: ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>; }>;
 
 /** GET /authorize */
 export function authorize(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -90,10 +91,12 @@ export interface PlaceOrderInput {
 }
 
 /** The result of `placeOrder`. */
-export type PlaceOrderResult =
-  | ClientResult<204, undefined, NoHeaders, undefined>
-  | ClientResult<401, Unknown, NoHeaders, "application/json">
-  | ClientResult<StatusRange<"4XX", 401>, Refused, NoHeaders, "application/json">;
+export type PlaceOrderResult = CallResult<{
+  is:
+    | ClientResult<204, undefined, NoHeaders, undefined>
+    | ClientResult<401, Unknown, NoHeaders, "application/json">
+    | ClientResult<StatusRange<"4XX", 401>, Refused, NoHeaders, "application/json">;
+}>;
 
 /** POST /orders */
 export function placeOrder(
@@ -119,10 +122,12 @@ const placeOrderOperation: ClientOperation = {
 export type GetOrderInput = GetOrderParameters;
 
 /** The result of `getOrder`. */
-export type GetOrderResult =
-  | ClientResult<204, undefined, NoHeaders, undefined>
-  | ClientResult<404, Refused, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<204 | 404>, undefined, NoHeaders, undefined>;
+export type GetOrderResult = CallResult<{
+  is:
+    | ClientResult<204, undefined, NoHeaders, undefined>
+    | ClientResult<404, Refused, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<204 | 404>, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /orders/{id} */
 export function getOrder(

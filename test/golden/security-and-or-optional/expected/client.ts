@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -113,7 +114,7 @@ export function connectSecurityAndOrOptional(
 export type ReadDefaultInput = Readonly<Record<string, never>>;
 
 /** The result of `readDefault`. */
-export type ReadDefaultResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadDefaultResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /default */
 export function readDefault(
@@ -135,7 +136,7 @@ const readDefaultOperation: ClientOperation = {
 export type ReadBothInput = Readonly<Record<string, never>>;
 
 /** The result of `readBoth`. */
-export type ReadBothResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadBothResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /both */
 export function readBoth(
@@ -157,7 +158,7 @@ const readBothOperation: ClientOperation = {
 export type ReadEitherInput = Readonly<Record<string, never>>;
 
 /** The result of `readEither`. */
-export type ReadEitherResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadEitherResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /either */
 export function readEither(
@@ -179,7 +180,7 @@ const readEitherOperation: ClientOperation = {
 export type ReadOptionalInput = Readonly<Record<string, never>>;
 
 /** The result of `readOptional`. */
-export type ReadOptionalResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadOptionalResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /optional */
 export function readOptional(
@@ -201,7 +202,7 @@ const readOptionalOperation: ClientOperation = {
 export type ReadOpenInput = Readonly<Record<string, never>>;
 
 /** The result of `readOpen`. */
-export type ReadOpenResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadOpenResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /open */
 export function readOpen(

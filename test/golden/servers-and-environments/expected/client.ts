@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -133,7 +134,7 @@ export const serversAndEnvironmentsServers: ServersAndEnvironmentsServers = {
 export type ListFilesInput = Readonly<Record<string, never>>;
 
 /** The result of `listFiles`. */
-export type ListFilesResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ListFilesResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** GET /files */
 export function listFiles(
@@ -155,7 +156,7 @@ const listFilesOperation: ClientOperation = {
 export type UploadInput = Readonly<Record<string, never>>;
 
 /** The result of `upload`. */
-export type UploadResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type UploadResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST /uploads */
 export function upload(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientBinaryBody,
   type ClientOperation,
@@ -86,10 +87,12 @@ export type SendReportInput =
   | { readonly contentType?: undefined; readonly body?: undefined };
 
 /** The result of `sendReport`. */
-export type SendReportResult =
-  | ClientResult<200, Report, NoHeaders, "application/json">
-  | ClientResult<200, SendReportResponse200Html, NoHeaders, "text/html">
-  | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>;
+export type SendReportResult = CallResult<{
+  is:
+    | ClientResult<200, Report, NoHeaders, "application/json">
+    | ClientResult<200, SendReportResponse200Html, NoHeaders, "text/html">
+    | ClientResult<200, ClientBinaryBody, NoHeaders, `image/${string}`>;
+}>;
 
 /** POST /reports */
 export function sendReport(

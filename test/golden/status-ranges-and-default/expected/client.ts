@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -90,12 +91,14 @@ export function connectStatusRangesAndDefault(
 export type ReadJobInput = Readonly<Record<string, never>>;
 
 /** The result of `readJob`. */
-export type ReadJobResult =
-  | ClientResult<200, ReadJobResponse200, NoHeaders, "application/json">
-  | ClientResult<202, undefined, NoHeaders, undefined>
-  | ClientResult<404, undefined, NoHeaders, undefined>
-  | ClientResult<StatusRange<"4XX", 404>, Fault, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>, Fault, NoHeaders, "application/json">;
+export type ReadJobResult = CallResult<{
+  is:
+    | ClientResult<200, ReadJobResponse200, NoHeaders, "application/json">
+    | ClientResult<202, undefined, NoHeaders, undefined>
+    | ClientResult<404, undefined, NoHeaders, undefined>
+    | ClientResult<StatusRange<"4XX", 404>, Fault, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>, Fault, NoHeaders, "application/json">;
+}>;
 
 /** GET /jobs */
 export function readJob(
@@ -122,7 +125,7 @@ const readJobOperation: ClientOperation = {
 export type StopJobInput = Readonly<Record<string, never>>;
 
 /** The result of `stopJob`. */
-export type StopJobResult = ClientResult<OtherStatus<never>, Fault, NoHeaders, "application/json">;
+export type StopJobResult = CallResult<{ is: ClientResult<OtherStatus<never>, Fault, NoHeaders, "application/json">; }>;
 
 /** DELETE /jobs */
 export function stopJob(

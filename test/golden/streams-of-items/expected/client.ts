@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientItems,
   type ClientOperation,
@@ -131,12 +132,9 @@ export function connectStreamsOfItems(options: StreamsOfItemsClientOptions): Str
 export type WatchOrdersInput = Readonly<Record<string, never>>;
 
 /** The result of `watchOrders`. */
-export type WatchOrdersResult = ClientResult<
-  200,
-  ClientItems<ServerSentEvent<Order> | EventText>,
-  NoHeaders,
-  "text/event-stream"
->;
+export type WatchOrdersResult = CallResult<{
+  is: ClientResult<200, ClientItems<ServerSentEvent<Order> | EventText>, NoHeaders, "text/event-stream">;
+}>;
 
 /**
  * The data of events is JSON, or a word.
@@ -172,9 +170,11 @@ export type ImportOrdersInput =
   | { readonly contentType: "application/json-seq"; readonly body: ItemSource<OrderRequest> };
 
 /** The result of `importOrders`. */
-export type ImportOrdersResult =
-  | ClientResult<200, ClientItems<Outcome>, NoHeaders, "application/jsonl">
-  | ClientResult<200, ImportOrdersResponse200, NoHeaders, "application/json">;
+export type ImportOrdersResult = CallResult<{
+  is:
+    | ClientResult<200, ClientItems<Outcome>, NoHeaders, "application/jsonl">
+    | ClientResult<200, ImportOrdersResponse200, NoHeaders, "application/json">;
+}>;
 
 /**
  * The schema of lines may be that of a list of them all.
@@ -222,7 +222,9 @@ const importOrdersOperation: ClientOperation = {
 export type WatchEventsInput = Readonly<Record<string, never>>;
 
 /** The result of `watchEvents`. */
-export type WatchEventsResult = ClientResult<200, ClientItems<Event>, NoHeaders, "text/event-stream">;
+export type WatchEventsResult = CallResult<{
+  is: ClientResult<200, ClientItems<Event>, NoHeaders, "text/event-stream">;
+}>;
 
 /**
  * The schema of events says which members they have.
@@ -259,7 +261,9 @@ export interface SendEventsInput {
 }
 
 /** The result of `sendEvents`. */
-export type SendEventsResult = ClientResult<200, ClientItems<unknown>, NoHeaders, "application/jsonl">;
+export type SendEventsResult = CallResult<{
+  is: ClientResult<200, ClientItems<unknown>, NoHeaders, "application/jsonl">;
+}>;
 
 /** POST /events */
 export function sendEvents(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -85,9 +86,11 @@ export function connectTextAndEmpty(options: TextAndEmptyClientOptions): TextAnd
 export type ReadCounterInput = Readonly<Record<string, never>>;
 
 /** The result of `readCounter`. */
-export type ReadCounterResult =
-  | ClientResult<200, ReadCounterResponse200, NoHeaders, "text/plain">
-  | ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReadCounterResult = CallResult<{
+  is:
+    | ClientResult<200, ReadCounterResponse200, NoHeaders, "text/plain">
+    | ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /counter */
 export function readCounter(
@@ -114,7 +117,7 @@ export interface WriteCounterInput {
 }
 
 /** The result of `writeCounter`. */
-export type WriteCounterResult = ClientResult<200, string, NoHeaders, "text/html">;
+export type WriteCounterResult = CallResult<{ is: ClientResult<200, string, NoHeaders, "text/html">; }>;
 
 /** PUT /counter */
 export function writeCounter(
@@ -138,7 +141,7 @@ const writeCounterOperation: ClientOperation = {
 export type ResetCounterInput = Readonly<Record<string, never>>;
 
 /** The result of `resetCounter`. */
-export type ResetCounterResult = ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+export type ResetCounterResult = CallResult<{ is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>; }>;
 
 /** DELETE /counter */
 export function resetCounter(

@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -78,12 +79,9 @@ export interface RequestTokenInput {
 }
 
 /** The result of `requestToken`. */
-export type RequestTokenResult = ClientResult<
-  200,
-  RequestTokenResponse200,
-  NoHeaders,
-  "application/x-www-form-urlencoded"
->;
+export type RequestTokenResult = CallResult<{
+  is: ClientResult<200, RequestTokenResponse200, NoHeaders, "application/x-www-form-urlencoded">;
+}>;
 
 /** POST /token */
 export function requestToken(

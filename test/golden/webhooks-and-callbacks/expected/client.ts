@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -108,7 +109,7 @@ export interface SubscribeInput {
 }
 
 /** The result of `subscribe`. */
-export type SubscribeResult = ClientResult<201, undefined, NoHeaders, undefined>;
+export type SubscribeResult = CallResult<{ is: ClientResult<201, undefined, NoHeaders, undefined>; }>;
 
 /** POST /subscriptions */
 export function subscribe(
@@ -131,7 +132,7 @@ const subscribeOperation: ClientOperation = {
 export type ReceiveClosingInput = ReceiveClosingParameters;
 
 /** The result of `receiveClosing`. */
-export type ReceiveClosingResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReceiveClosingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST closed */
 export function receiveClosing(
@@ -159,7 +160,7 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = ClientResult<204, undefined, NoHeaders, undefined>;
+export type ReceiveEventResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
 
 /** POST {$request.body#/url} */
 export function receiveEvent(

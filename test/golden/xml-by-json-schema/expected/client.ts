@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResult,
@@ -121,8 +122,9 @@ export type ChangePetInput =
   | { readonly contentType: "application/xml"; readonly body: PetRequest };
 
 /** The result of `changePet`. */
-export type ChangePetResult =
-  ClientResult<200, Pet, NoHeaders, "application/json"> | ClientResult<200, Pet, NoHeaders, "application/xml">;
+export type ChangePetResult = CallResult<{
+  is: ClientResult<200, Pet, NoHeaders, "application/json"> | ClientResult<200, Pet, NoHeaders, "application/xml">;
+}>;
 
 /** PUT /pets */
 export function changePet(
@@ -157,9 +159,11 @@ const changePetOperation: ClientOperation = {
 export type ListPetsInput = Readonly<Record<string, never>>;
 
 /** The result of `listPets`. */
-export type ListPetsResult =
-  | ClientResult<200, ListPetsResponse200, NoHeaders, "application/xml">
-  | ClientResult<404, string, NoHeaders, "application/xml">;
+export type ListPetsResult = CallResult<{
+  is:
+    | ClientResult<200, ListPetsResponse200, NoHeaders, "application/xml">
+    | ClientResult<404, string, NoHeaders, "application/xml">;
+}>;
 
 /** GET /pets */
 export function listPets(

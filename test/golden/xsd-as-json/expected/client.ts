@@ -4,6 +4,7 @@ import { type Client as RawClient, default as createClient } from "openapi-fetch
 import {
   type BoundClient,
   type CallOptions,
+  type CallResult,
   type ClientBase,
   type ClientOperation,
   type ClientResponse,
@@ -91,11 +92,13 @@ export function connectXsdAsJson(options: XsdAsJsonClientOptions): XsdAsJsonConn
 export type GetOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `getOrder`. */
-export type GetOrderResult =
-  | ClientResult<200, Order, NoHeaders, "application/xml">
-  | ClientResult<200, OrderJson, NoHeaders, "application/json">
-  | ClientResult<OtherStatus<200>, Failure, NoHeaders, "application/xml">
-  | ClientResult<OtherStatus<200>, FailureJson, NoHeaders, "application/json">;
+export type GetOrderResult = CallResult<{
+  is:
+    | ClientResult<200, Order, NoHeaders, "application/xml">
+    | ClientResult<200, OrderJson, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<200>, Failure, NoHeaders, "application/xml">
+    | ClientResult<OtherStatus<200>, FailureJson, NoHeaders, "application/json">;
+}>;
 
 /** GET /orders */
 export function getOrder(
@@ -133,10 +136,12 @@ export type UpdateOrderInput =
   | { readonly contentType: "application/json"; readonly body: OrderUpdateJson };
 
 /** The result of `updateOrder`. */
-export type UpdateOrderResult =
-  | ClientResult<204, undefined, NoHeaders, undefined>
-  | ClientResult<OtherStatus<204>, Failure, NoHeaders, "application/xml">
-  | ClientResult<OtherStatus<204>, FailureJson, NoHeaders, "application/json">;
+export type UpdateOrderResult = CallResult<{
+  is:
+    | ClientResult<204, undefined, NoHeaders, undefined>
+    | ClientResult<OtherStatus<204>, Failure, NoHeaders, "application/xml">
+    | ClientResult<OtherStatus<204>, FailureJson, NoHeaders, "application/json">;
+}>;
 
 /** PUT /orders */
 export function updateOrder(
