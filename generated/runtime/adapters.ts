@@ -8,6 +8,7 @@ import {
   collectBytes,
   isBlob,
   isBytes,
+  parseMediaType,
   readAllBytes,
 } from "./http.js";
 import {
@@ -16,6 +17,7 @@ import {
   type ServerRequest,
   type ServerResponse,
   createTurn,
+  formPairs,
   isThenable,
   requestAborted,
 } from "./server.js";
@@ -217,6 +219,10 @@ export interface NodeRequest extends NodeReadable {
   readonly complete: boolean;
   /** The body as a middleware has parsed it. */
   readonly body?: unknown;
+  /** The file of a form that multer has parsed. */
+  readonly file?: unknown;
+  /** The files of such a form: a list, or lists by name. */
+  readonly files?: unknown;
 }
 
 /** The part of node's `ServerResponse` that is used. */
@@ -513,6 +519,83 @@ export function alreadyRead(): Error {
   );
 }
 
+/** A file as multer keeps it in memory. */
+interface ParsedFile {
+  /** The name of its field. */
+  readonly fieldname: string;
+  /** The file name as it was sent. */
+  readonly originalname: string;
+  /** The Content-Type of its part. */
+  readonly mimetype: string;
+  /** The content. */
+  readonly buffer: Uint8Array;
+}
+
+/** The part of the platform that is used. */
+interface TextPlatform {
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+}
+
+/**
+ * Returns the body of a request as a middleware has parsed it. A multipart form of multer is serialized: its fields are in
+ * `request.body`, its files elsewhere. A form is returned as it is if its files are not in memory.
+ */
+export function parsedBodyOf(request: NodeRequest): unknown {
+  const { body, headers } = request;
+  const type = parseMediaType(`${headers["content-type"] as string | undefined}`);
+  const boundary = type?.parameters.get("boundary");
+  if (type?.type !== "multipart" || boundary === undefined) return body;
+  if (typeof body !== "object" || body === null || isBytes(body)) return body;
+  const files = filesOf(request);
+  return files.every(isParsedFile)
+    ? (formBytes(
+        formPairs(body, (name) => name),
+        files,
+        boundary,
+      ) ?? body)
+    : body;
+}
+
+function filesOf({ file, files }: NodeRequest): readonly unknown[] {
+  const listed: readonly unknown[] = typeof files === "object" && files !== null ? Object.values(files).flat() : [];
+  return file === undefined ? listed : [file, ...listed];
+}
+
+function isParsedFile(file: unknown): file is ParsedFile {
+  const { fieldname, originalname, mimetype, buffer } = (file ?? {}) as Partial<ParsedFile>;
+  return [fieldname, originalname, mimetype].every((text) => typeof text === "string") && isBytes(buffer);
+}
+
+/**
+ * Undefined if a middleware has put the boundary into a field, which would make several parts of it. A file has none: it was
+ * split at the boundary.
+ */
+function formBytes(
+  fields: readonly (readonly [string, string])[],
+  files: readonly ParsedFile[],
+  boundary: string,
+): Uint8Array | undefined {
+  if (fields.some((pair) => pair.join("\n").includes(`--${boundary}`))) return undefined;
+  const encoder = new (globalThis as unknown as TextPlatform).TextEncoder();
+  const pieces: Uint8Array[] = [];
+  const add = (name: string, headers: string, content: Uint8Array): void => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${headers}\r\n\r\n`;
+    pieces.push(encoder.encode(head), content, encoder.encode("\r\n"));
+  };
+  for (const [name, text] of fields) add(name, "", encoder.encode(text));
+  for (const { fieldname, originalname, mimetype, buffer } of files)
+    add(fieldname, `; filename="${quoted(originalname)}"\r\nContent-Type: ${quoted(mimetype)}`, buffer);
+  pieces.push(encoder.encode(`--${boundary}--\r\n`));
+  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  pieces.reduce((at, piece) => (bytes.set(piece, at), at + piece.length), 0);
+  return bytes;
+}
+
+/** A text between quotes, as the HTML standard's multipart/form-data encoding writes it. */
+function quoted(text: string): string {
+  return text.replace(/["\r\n]/g, encodeURIComponent);
+}
+
 /** A signal that is aborted when the caller hangs up before the answer is complete. */
 export function hangUpSignal(response: NodeResponse): AbortSignalLike {
   const controller = new nodeGlobals.AbortController();
@@ -736,8 +819,8 @@ export interface NodeRequestParts {
   /** The stream that the body is read from. */
   readonly body: NodeReadable;
   readonly response: NodeResponse;
-  /** The body as a middleware has parsed it: `request.body`. */
-  readonly parsed: unknown;
+  /** Returns the body as a middleware has parsed it: `request.body`. */
+  readonly parsed: () => unknown;
   /** The object that handlers see as `request.native`. */
   readonly native: unknown;
   /** Takes errors that nobody else takes; undefined where the framework has no log. */
@@ -768,7 +851,7 @@ export class NodeServerRequest implements ServerRequest {
   streaming: boolean;
   readonly #body: NodeReadable;
   readonly #response: NodeResponse;
-  readonly #parsed: unknown;
+  readonly #parsed: () => unknown;
   #signal: AbortSignalLike | undefined;
 
   constructor(parts: NodeRequestParts) {
@@ -785,7 +868,7 @@ export class NodeServerRequest implements ServerRequest {
   }
 
   get parsedBody(): unknown {
-    return this.#body.readableEnded && hasNodeBody(this.headers) ? this.#parsed : undefined;
+    return this.#body.readableEnded && hasNodeBody(this.headers) ? this.#parsed() : undefined;
   }
 
   bytes(limit: number): Promise<Uint8Array> {
@@ -837,7 +920,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
         headers: nodeRequestHeaders(headers, raw.rawHeaders),
         body: unread ? body : raw,
         response: reply.raw,
-        parsed: unread ? raw.body : (body ?? raw.body),
+        parsed: () => (unread ? undefined : body) ?? parsedBodyOf(raw),
         native: request,
         report: (error) => request.log.error(error),
       });
@@ -1059,7 +1142,7 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
       headers,
       body: request,
       response,
-      parsed: request.body,
+      parsed: () => parsedBodyOf(request),
       native: request,
       report: onError,
     });

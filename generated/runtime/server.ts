@@ -230,13 +230,20 @@ function isExact(value: number): boolean {
   return size < 2 ** 53 || (size > 2 ** 64 && size < Infinity);
 }
 
-/** The fields of a form, nested ones in brackets. A comma stays a comma: it may separate the items of a list. */
+/** The text of a form. A comma stays a comma: it may separate the items of a list. */
 function formText(form: object): string {
-  const pairs: string[] = [];
+  // A single item had brackets: these parsers read "a=1" as a string.
+  const pairs = formPairs(form, (name) => `${name}[]`);
+  return pairs.map((pair) => pair.map(formEncoded).join("=")).join("&");
+}
+
+/** The names and values of the fields of a form, nested ones in brackets. `single` names the item of a list of one. */
+export function formPairs(form: object, single: (name: string) => string): readonly (readonly [string, string])[] {
+  const pairs: [string, string][] = [];
   const add = (name: string, value: unknown, depth: number): void => {
     if (value === undefined) return;
     if (typeof value !== "object" || value === null || depth >= maxFormDepth) {
-      pairs.push(`${formEncoded(name)}=${formEncoded(`${(value ?? "") as string | number}`)}`);
+      pairs.push([name, `${(value ?? "") as string | number}`]);
       return;
     }
     if (!Array.isArray(value)) {
@@ -245,12 +252,11 @@ function formText(form: object): string {
     }
     const items = value as readonly unknown[];
     const isNested = items.some((item) => typeof item === "object" && item !== null);
-    // A single item had brackets: these parsers read "a=1" as a string.
-    const repeated = items.length === 1 ? `${name}[]` : name;
+    const repeated = items.length === 1 ? single(name) : name;
     items.forEach((item, index) => add(isNested ? `${name}[${index}]` : repeated, item, depth + 1));
   };
   for (const [name, value] of Object.entries(form)) add(name, value, 0);
-  return pairs.join("&");
+  return pairs;
 }
 
 function formEncoded(text: string): string {

@@ -2,6 +2,7 @@ import { discardBody } from "./bytes.js";
 import { behindPrefix, fastifyUrls } from "./fastify-routes.js";
 import type { FastifyInstanceLike, FastifyReplyLike, FastifyRequestLike } from "./fastify-types.js";
 import { drainNodeBody, leftoverOf } from "./node-drain.js";
+import { parsedBodyOf } from "./node-parsed-body.js";
 import { nodeRequestHeaders, NodeServerRequest } from "./node-request.js";
 import type { NodeReadable } from "./node-types.js";
 import { shareServers } from "./servers.js";
@@ -41,7 +42,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
         headers: nodeRequestHeaders(headers, raw.rawHeaders),
         body: unread ? body : raw,
         response: reply.raw,
-        parsed: unread ? raw.body : (body ?? raw.body),
+        parsed: () => (unread ? undefined : body) ?? parsedBodyOf(raw),
         native: request,
         report: (error) => request.log.error(error),
       });

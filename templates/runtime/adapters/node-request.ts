@@ -15,8 +15,8 @@ export interface NodeRequestParts {
   /** The stream that the body is read from. */
   readonly body: NodeReadable;
   readonly response: NodeResponse;
-  /** The body as a middleware has parsed it: `request.body`. */
-  readonly parsed: unknown;
+  /** Returns the body as a middleware has parsed it: `request.body`. */
+  readonly parsed: () => unknown;
   /** The object that handlers see as `request.native`. */
   readonly native: unknown;
   /** Takes errors that nobody else takes; undefined where the framework has no log. */
@@ -47,7 +47,7 @@ export class NodeServerRequest implements ServerRequest {
   streaming: boolean;
   readonly #body: NodeReadable;
   readonly #response: NodeResponse;
-  readonly #parsed: unknown;
+  readonly #parsed: () => unknown;
   #signal: AbortSignalLike | undefined;
 
   constructor(parts: NodeRequestParts) {
@@ -64,7 +64,7 @@ export class NodeServerRequest implements ServerRequest {
   }
 
   get parsedBody(): unknown {
-    return this.#body.readableEnded && hasNodeBody(this.headers) ? this.#parsed : undefined;
+    return this.#body.readableEnded && hasNodeBody(this.headers) ? this.#parsed() : undefined;
   }
 
   bytes(limit: number): Promise<Uint8Array> {

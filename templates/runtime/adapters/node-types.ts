@@ -24,6 +24,10 @@ export interface NodeRequest extends NodeReadable {
   readonly complete: boolean;
   /** The body as a middleware has parsed it. */
   readonly body?: unknown;
+  /** The file of a form that multer has parsed. */
+  readonly file?: unknown;
+  /** The files of such a form: a list, or lists by name. */
+  readonly files?: unknown;
 }
 
 /** The part of node's `ServerResponse` that is used. */

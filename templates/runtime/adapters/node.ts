@@ -1,5 +1,6 @@
 import { leftoverOf } from "./node-drain.js";
 import { sendNodeReply } from "./node-reply.js";
+import { parsedBodyOf } from "./node-parsed-body.js";
 import { nodeRequestHeaders, NodeServerRequest } from "./node-request.js";
 import type { NodeRequest, NodeResponse } from "./node-types.js";
 import { logError } from "./log.js";
@@ -42,7 +43,7 @@ export function toNodeListener(servers: Server | readonly Server[], options: Nod
       headers,
       body: request,
       response,
-      parsed: request.body,
+      parsed: () => parsedBodyOf(request),
       native: request,
       report: onError,
     });

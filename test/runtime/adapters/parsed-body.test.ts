@@ -48,7 +48,12 @@ function serverOf(heard: Heard): Server {
     formReader("application/x-www-form-urlencoded", fields),
     textReader("text/plain"),
     tagReader,
-    multipartReader("multipart/form-data", []),
+    multipartReader("multipart/form-data", [
+      { name: "a", kind: "text" },
+      { name: "list", kind: "text", many: true },
+      { name: "json", kind: "json" },
+      { name: "files", kind: "file", many: true },
+    ]),
     binaryReader("image/png"),
   ];
   return orderServer({
@@ -80,7 +85,8 @@ async function sentBehind(parse: Parse, type: string, body: string | Uint8Array<
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const bytes = Buffer.concat(chunks);
-      request.body = parse(bytes.toString(), bytes);
+      if (type === multipart) Object.assign(request, parse(bytes.toString(), bytes));
+      else request.body = parse(bytes.toString(), bytes);
       listener(request, response);
     });
   });
@@ -94,6 +100,20 @@ async function sentBehind(parse: Parse, type: string, body: string | Uint8Array<
 
 const parseJson: Parse = (text) => JSON.parse(text) as unknown;
 const json = "application/json";
+/** The type of forms; the properties of the value that is parsed are those of the request. */
+const multipart = "multipart/form-data; boundary=b";
+const fileOf = (originalname: string): object => ({
+  fieldname: "files",
+  originalname,
+  mimetype: "text/plain",
+  buffer: Uint8Array.of(0, 255),
+});
+const received = (filename: string, rawFilename = filename): object => ({
+  data: Uint8Array.of(0, 255),
+  filename,
+  rawFilename,
+  contentType: "text/plain",
+});
 const any = "application/vnd.any+json; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
 const extended = (text: string): unknown => qs.parse(text);
@@ -145,6 +165,35 @@ describe("a body that a middleware has parsed", () => {
       "rows[0][id]=5&rows[1][id]=6&rows[1][note]=n",
       { rows: [{ id: 5 }, { id: 6, note: "n" }] },
     ],
+    [
+      "the fields of multer",
+      () => ({ body: { a: "1", list: ["x", "y"], json: '{"z":1}' } }),
+      multipart,
+      "--b--",
+      { a: "1", list: ["x", "y"], json: { z: 1 } },
+    ],
+    ["a list of one item of multer", () => ({ body: { list: ["x"] } }), multipart, "--b--", { list: ["x"] }],
+    [
+      "the file of multer",
+      () => ({ body: {}, file: fileOf('"\r\nX: y') }),
+      multipart,
+      "--b--",
+      { files: [received('"X: y', '"\r\nX: y')] },
+    ],
+    [
+      "a list of files of multer",
+      () => ({ body: { a: "1" }, files: [fileOf("1"), fileOf("2")] }),
+      multipart,
+      "--b--",
+      { a: "1", files: [received("1"), received("2")] },
+    ],
+    [
+      "files of multer by name",
+      () => ({ body: {}, files: { files: [fileOf("1")], others: [] } }),
+      multipart,
+      "--b--",
+      { files: [received("1")] },
+    ],
     ["the text of a form", (text) => text, form, "a=1", { a: "1" }],
   ])("is used: %s", async (_, parse, type, body, expected) => {
     expect(await sentBehind(parse, type, body)).toEqual({ status: 204, bodies: [expected], problems: [], errors: [] });
@@ -179,7 +228,8 @@ describe("a body that a middleware has parsed", () => {
 
   it.each<[string, Parse, string]>([
     ["nothing", () => undefined, json],
-    ["the fields of a multipart form", () => ({ a: "1" }), "multipart/form-data; boundary=b"],
+    ["a file on the disk", () => ({ body: {}, file: { ...fileOf("a"), buffer: undefined } }), multipart],
+    ["a field with the boundary", () => ({ body: { a: "\r\n--b--" } }), multipart],
     ["an object of XML", () => ({ sku: "pen" }), "application/xml"],
     ["an object of raw binary", () => ({}), "image/png"],
     ["a number of text", () => 5, "text/plain"],
