@@ -146,8 +146,12 @@ async function schemaChecks(outdir) {
   rmSync(writer);
 }
 
-/** Makes `npx --no-install specwright` work in this repository: npm links no command whose file was not built when it installed. */
+/**
+ * Makes `npx --no-install specwright` work in this repository: npm links no command whose file was not built when it installed. On
+ * Windows npm writes a program for it, and links need rights of an administrator.
+ */
 function linkCommand() {
+  if (process.platform === "win32") return;
   const commands = join(repositoryDir, "node_modules/.bin");
   const command = join(commands, "specwright");
   const isThere = lstatSync(command, { throwIfNoEntry: false }) !== undefined;

@@ -1,10 +1,11 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { DiffReport } from "../compare/report/diff-report.js";
 import type { Comparison } from "../diff.js";
 import type { Contract } from "../model/contract.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";
 import type { OpenedDiff } from "./open-diff.js";
+import { relativePath } from "../text/relative-path.js";
 
 /**
  * Changes between two versions of contracts, and the parties that they break. Parts of specs that cannot be read are not compared, and
@@ -31,7 +32,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const { accept } = options;
   const entries =
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
-  const shownPath = relative(base, acceptedPath).split(sep).join("/");
+  const shownPath = relativePath(base, acceptedPath);
   const report = reportOn(comparison, { ...settings, accepted: entries, acceptedPath: shownPath, today });
   const { before, after } = comparison.versions;
   const recorded = await recordedIn(options, before, after);

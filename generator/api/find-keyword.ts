@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import {
@@ -16,6 +16,7 @@ import { openInterface } from "./open-interface.js";
 import type { ProjectOptions } from "./open-project.js";
 import type { InterfaceReading } from "../project-types.js";
 import type { CallerSettings } from "../settings/settings.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** A place in an interface's files, or the nearest one when a schema path leads nowhere. */
 export interface FoundKeyword {
@@ -60,7 +61,7 @@ export async function findKeyword(
   return { found: findIn(files, derived, valueOf, schemaPath), diagnostics: diagnostics.all(), reading, root };
 
   function shownFrom(folder: string, { path }: SourceFile): string {
-    return /^https?:/.test(path) ? path : relative(folder, resolve(root, path)).split(sep).join("/");
+    return /^https?:/.test(path) ? path : relativePath(folder, resolve(root, path));
   }
 }
 

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { invariant } from "../diagnostics/invariant.js";
 import { transpile } from "../write/print/transpile.js";
 import type { RenderedFile } from "../write/rendered-file.js";
+import { isBelow } from "../text/relative-path.js";
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -87,10 +88,7 @@ async function writeModules(files: readonly RenderedFile[], folder: string): Pro
 /** The JavaScript of a module below a folder. Paths of emitted files are made by the plan, never by a spec. */
 function placeIn(folder: string, path: string): string {
   const modulePath = join(folder, path.replace(/\.ts$/, ".js"));
-  invariant(
-    !relative(folder, modulePath).startsWith(`..${sep}`),
-    `the emitted file "${path}" should stay in its folder`,
-  );
+  invariant(isBelow(modulePath, folder), `the emitted file "${path}" should stay in its folder`);
   return modulePath;
 }
 

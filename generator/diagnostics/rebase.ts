@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import type { Diagnostic } from "./diagnostic.js";
 import type { Origin, SourceFile } from "./origin.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** The same diagnostics with their paths, which are relative to `root`, made relative to `base`. */
 export function rebased(diagnostics: readonly Diagnostic[], root: string, base: string): readonly Diagnostic[] {
@@ -27,13 +28,10 @@ export function rebasedOrigin(
   let target = moved.get(file);
   if (target === undefined) {
     // "<stdin>" and addresses are not paths.
-    target = /^(?:<|https?:\/\/)/i.test(file.path) ? file : { ...file, path: pathFrom(base, resolve(root, file.path)) };
+    target = /^(?:<|https?:\/\/)/i.test(file.path)
+      ? file
+      : { ...file, path: relativePath(base, resolve(root, file.path)) };
     moved.set(file, target);
   }
   return { ...origin, file: target };
-}
-
-/** A path as messages show it: relative, with "/" between its parts. */
-export function pathFrom(base: string, path: string): string {
-  return relative(base, path).split(sep).join("/");
 }

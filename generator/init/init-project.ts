@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join, relative, resolve, sep } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { configNames } from "../project/find-project.js";
 import { writeFile } from "../pipeline/write-file.js";
 import { initTemplatesDir } from "../templates.js";
@@ -7,6 +7,7 @@ import { UsageError } from "../usage-error.js";
 import { foldersAbove } from "../write/output/output-path.js";
 import { toolReference, type ToolReference } from "./tool-reference.js";
 import { compareText } from "../text/in-order.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** The result of `init`: files that were written, and files that were kept. */
 export interface InitResult {
@@ -68,7 +69,7 @@ function templateFiles(): readonly { readonly file: string; readonly path: strin
   const root = initTemplatesDir();
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .map((file) => ({ file, path: /^git(?:attributes|ignore)$/.test(file) ? `.${file}` : file }))
     .sort((a, b) => compareText(a.path, b.path));
 }

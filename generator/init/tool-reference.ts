@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toolVersion } from "../version.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** The entry of a package.json under which a new project finds this very package. */
 export interface ToolReference {
@@ -56,5 +57,5 @@ function recordOf(project: string): string | undefined {
 }
 
 function fileReference(from: string, to: string): string {
-  return `file:${relative(resolve(from), to).split(sep).join("/")}`;
+  return `file:${relativePath(resolve(from), to)}`;
 }

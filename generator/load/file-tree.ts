@@ -9,7 +9,7 @@ import {
   realpathSync,
   type Dirent,
 } from "node:fs";
-import { relative, sep } from "node:path";
+import { relativePath, slashed } from "../text/relative-path.js";
 
 /** The source of files: the disk, or a revision of a repository under the same paths. */
 export interface FileTree {
@@ -173,6 +173,5 @@ function realPath(path: string): string | undefined {
 }
 
 function displayPath(path: string, base: string): string {
-  const shown = relative(base, path);
-  return (shown === "" ? path : shown).split(sep).join("/");
+  return relativePath(base, path) || slashed(path);
 }

@@ -1,4 +1,4 @@
-import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import {
   writtenOrigin,
@@ -15,6 +15,7 @@ import type { RemoteFiles } from "./remote-files.js";
 import { mostFileBytes } from "./limits.js";
 import { reportFileFault } from "./report-file.js";
 import { createSourceFile } from "./source-file.js";
+import { isBelow } from "../text/relative-path.js";
 
 /** Options of a reader of files. */
 export interface FileReaderOptions {
@@ -325,11 +326,6 @@ export function decodedPath(reference: string): string {
   } catch {
     return reference;
   }
-}
-
-function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** The name of a file beside a missing one, written as the missing one was. */

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { relative, resolve } from "node:path";
 import { attributeLines, type BrokenLine, type ConsumersReport } from "../compare/consumers.js";
 import type { SettledChange } from "../compare/settle.js";
 import { emitModules } from "../emit/emit-modules.js";
@@ -14,6 +14,7 @@ import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
 import { printModules } from "../write/print-modules.js";
 import { planContracts } from "./plan-contracts.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** One version of a project's interfaces. */
 export interface ProjectVersion {
@@ -55,7 +56,7 @@ export async function checkConsumers(
     const known = new Set(before.map(keyOf));
     files += consumerFiles.length;
     for (const { file, ...rest } of after.filter((complaint) => !known.has(keyOf(complaint))))
-      lines.push({ path: relative(base, file).split(sep).join("/"), ...rest });
+      lines.push({ path: relativePath(base, file), ...rest });
   }
   return attributeLines(
     inOrder(lines, ({ path }) => path),

@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { isAddress } from "../load/files.js";
 import type { Contract } from "../model/contract.js";
 import type { InterfaceSource, Project } from "../project-types.js";
@@ -6,6 +6,7 @@ import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { levelsOf } from "../project/strictness.js";
 import { hasMessages } from "./sound-contracts.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** The plans of contracts, in their order. */
 export function planContracts(
@@ -43,5 +44,5 @@ function headerPath(project: Project, source: InterfaceSource, path: string): st
   // The query of an address may hold a key.
   if (isAddress(path)) return path.replace(/\?.*$/s, "");
   if (inProject || source.text !== undefined) return path;
-  return relative(source.folder, resolve(project.cwd, path)).split(sep).join("/");
+  return relativePath(source.folder, resolve(project.cwd, path));
 }

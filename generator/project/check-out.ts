@@ -3,8 +3,8 @@ import { parse } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { shownPath } from "./folder-origin.js";
-import { isBelow } from "./is-below.js";
 import { realPathOf } from "./real-path.js";
+import { isBelow } from "../text/relative-path.js";
 
 /** A place that an output folder must keep apart from; absolute paths. */
 export interface OutPlace {

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { NamedPath, Setting, Settings } from "../settings/setting.js";
 import type { CallerSettings } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
-import { isBelow } from "./is-below.js";
 import { realPathOf } from "./real-path.js";
+import { isBelow, relativePath } from "../text/relative-path.js";
 
 /** The surroundings of a configuration whose paths are checked; all folders are absolute. */
 export interface PathPlace {
@@ -52,7 +52,7 @@ export function checkWay(folder: string, cwd: string, allowed: readonly string[]
   const target = realPathOf(folder);
   if (!isInside(named, repository) || isInside(target, repository)) return;
   if (allowed.some((open) => isBelow(target, realPathOf(resolve(cwd, open))))) return;
-  const shown = relative(cwd, folder) || ".";
+  const shown = relativePath(cwd, folder) || ".";
   throw new UsageError(`"${shown}" leads out of the repository by a link: name the folder behind it, or another one.`);
 }
 
@@ -94,6 +94,6 @@ function pathsIn(rows: Settings, values: object, under: readonly string[]): read
 
 /** A folder as one writes it after an option, in a shell. */
 function argumentFor(folder: string, cwd: string): string {
-  const way = (relative(cwd, folder) || ".").split(sep).join("/").replace(/^-/, "./-");
+  const way = (relativePath(cwd, folder) || ".").replace(/^-/, "./-");
   return /^[\w@%+=:,./-]+$/.test(way) ? way : `'${way.replaceAll("'", "'\\''")}'`;
 }

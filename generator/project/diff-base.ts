@@ -16,7 +16,7 @@ import { changedPaths, type Against } from "./git/changed-paths.js";
 import type { GitTree } from "./git/git-tree.js";
 import { commitTree, indexTree } from "./git/open-tree.js";
 import { findRevision, mergeBase, openRepository, shortName, type Repository } from "./git/repository.js";
-import { isBelow } from "./is-below.js";
+import { isBelow } from "../text/relative-path.js";
 
 /** Options of comparing with a revision. */
 export interface BaseOptions {

@@ -13,7 +13,6 @@ import { hasStrangeOwner } from "./config-owner.js";
 import { isData, originsIn, readConfig } from "./config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
-import { isBelow } from "./is-below.js";
 import { readPackage } from "./package.js";
 import { realPathOf } from "./real-path.js";
 import { optionValue } from "../text/option-value.js";
@@ -32,6 +31,7 @@ import {
   type Config,
   type LoadSettings,
 } from "../settings/settings.js";
+import { isBelow } from "../text/relative-path.js";
 
 /** Gives a configuration its type: `export default defineConfig({ ... })` in `specwright.config.mjs`. */
 export function defineConfig(config: Config): Config {

@@ -1,13 +1,12 @@
-import { relative, sep } from "node:path";
 import type { Origin } from "../diagnostics/origin.js";
 import type { FileTree } from "../load/file-tree.js";
 import { createSourceFile } from "../load/source-file.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** A path as messages show it: relative to `root`, with "/" between its parts; or as the files of a revision are shown. */
 export function shownPath(path: string, root: string, tree?: FileTree): string {
   if (tree !== undefined) return tree.shown(path);
-  const shown = relative(root, path);
-  return (shown === "" ? "." : shown).split(sep).join("/");
+  return relativePath(root, path) || ".";
 }
 
 /** The place of a fault that is a folder's, or a whole file's. */

@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { optionValue } from "../text/option-value.js";
 import type { Given, Kind, ListName, NamedPath, Settings } from "./setting.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** True or false. */
 export const toggle: Kind<boolean> = {
@@ -114,10 +115,6 @@ function changedPathsByName(value: PathsByName, change: (path: string) => string
     typeof paths === "string" ? change(paths) : paths.map(change),
   ]);
   return Object.fromEntries(entries) as PathsByName;
-}
-
-function relativePath(folder: string, path: string): string {
-  return relative(folder, path).split(sep).join("/");
 }
 
 /** Origins of the network. */

@@ -1,9 +1,9 @@
-import { relative, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { applyWrite, type ApplyOptions, type WriteResult } from "./output/apply-write.js";
 import { checkOutput, type OutputCheck } from "./output/check-output.js";
 import { reportFault } from "./output/fault.js";
 import type { RenderedFile } from "./rendered-file.js";
+import { relativePath } from "../text/relative-path.js";
 
 /** Options of writing the output and telling its problems. */
 export interface WriteOutputOptions extends ApplyOptions {
@@ -53,6 +53,6 @@ export function compareOutput(
 
 /** A path below the output folder as people see it, from where they stand. */
 export function shownPath(path: string, outDir: string, cwd: string): string {
-  const way = relative(cwd, outDir).split(sep).join("/");
+  const way = relativePath(cwd, outDir);
   return [way, path].filter((part) => part !== "").join("/") || ".";
 }

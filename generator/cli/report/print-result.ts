@@ -4,8 +4,9 @@ import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 import { checkReport } from "./check-report.js";
 import { diagnosticsText } from "./diagnostics-text.js";
-import { pathFrom, rebased } from "../../diagnostics/rebase.js";
+import { rebased } from "../../diagnostics/rebase.js";
 import { summaryLines } from "./summary.js";
+import { relativePath } from "../../text/relative-path.js";
 
 /** Prints how `generate` went: problems to standard error, a line for each interface to standard output. */
 export async function printResult(
@@ -20,5 +21,5 @@ export async function printResult(
   if (diagnostics.length > 0) stderr.write(await diagnosticsText(diagnostics, options, terminal, stderr));
   if (options.quiet !== true) stdout.write(summaryLines(interfaces, check));
   if (result.check !== undefined && !result.ok)
-    stderr.write(checkReport(result.check, (path) => pathFrom(cwd, resolve(root, path))));
+    stderr.write(checkReport(result.check, (path) => relativePath(cwd, resolve(root, path))));
 }

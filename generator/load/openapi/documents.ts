@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
@@ -18,6 +18,7 @@ import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
 import { findForeign, renamedPointer } from "./swagger/foreign-parts.js";
 import { isSwagger } from "./swagger/is-swagger.js";
 import { nearVersion, shownVersion } from "./version.js";
+import { relativePath } from "../../text/relative-path.js";
 
 /** The files of one interface as values, each read once. */
 export interface Documents {
@@ -83,8 +84,7 @@ export async function openDocuments(
     pathTo(uri, { file }) {
       const path = files.absolutePath(file);
       if (!uri.startsWith("file:") || isWebAddress(path)) return undefined;
-      const way = relative(dirname(path), localPath(uri));
-      return encodeURI(way.split(sep).join("/"));
+      return encodeURI(relativePath(dirname(path), localPath(uri)));
     },
     all() {
       const others = [...reading.opened.values()].filter(

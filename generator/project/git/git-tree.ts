@@ -1,4 +1,4 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import {
   aFolder,
   decodeText,
@@ -10,6 +10,7 @@ import {
 import { createGitContents } from "./git-contents.js";
 import type { GitEntry, GitListing } from "./git-listing.js";
 import type { Repository } from "./repository.js";
+import { relativePath, slashed } from "../../text/relative-path.js";
 
 /** The same limit that systems have on links that lead to links. */
 const mostLinks = 40;
@@ -53,7 +54,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       const way = listed.wayOf(path);
       return way === undefined ? undefined : join(repository.top, way);
     },
-    shown: (path) => `${name}:${listed.inside(path) ?? path.split(sep).join("/")}`,
+    shown: (path) => `${name}:${listed.inside(path) ?? slashed(path)}`,
     prepare(wanted) {
       const ways = wanted.map((folder) => listed.wayOf(folder)).filter((way) => way !== undefined);
       const isWanted = (path: string): boolean => ways.some((way) => way === "" || path.startsWith(`${way}/`));
@@ -79,7 +80,7 @@ class ListedTree {
 
   /** The path from the top of the repository; undefined outside of it. */
   inside(path: string): string | undefined {
-    const way = relative(this.repository.top, path).split(sep).join("/");
+    const way = relativePath(this.repository.top, path);
     return way === ".." || way.startsWith("../") || /^[A-Za-z]:/.test(way) ? undefined : way;
   }
 

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import type { Project, ts, ResolutionHostFactory } from "ts-morph";
 import { compareText } from "../../text/in-order.js";
 import { morph } from "./ts-morph.js";
+import { relativePath } from "../../text/relative-path.js";
 
 /** Generated code in memory, in place of what is on disk. */
 export interface VirtualOutput {
@@ -66,10 +67,7 @@ function putInPlace({ outDir, texts, folders }: VirtualOutput, project: Project)
   const known = project.getSourceFiles().map((file) => file.getFilePath() as string);
   const places = folders.map((folder) => join(outDir, folder));
   for (const path of new Set([...places.flatMap(sourcesIn), ...known]))
-    if (
-      places.some((outputFolder) => isIn(path, outputFolder)) &&
-      !texts.has(relative(outDir, path).split(sep).join("/"))
-    )
+    if (places.some((outputFolder) => isIn(path, outputFolder)) && !texts.has(relativePath(outDir, path)))
       project.createSourceFile(path, "", { overwrite: true });
   for (const [path, text] of texts)
     if (path.endsWith(".ts")) project.createSourceFile(join(outDir, path), text, { overwrite: true });

@@ -117,6 +117,35 @@ describe("specwright generate", () => {
   });
 });
 
+it("writes the same code for specs, overlays and configurations with CRLF", async () => {
+  const golden = join(import.meta.dirname, "../../golden/xml-in-openapi");
+  const files = {
+    "specs/letters/openapi.yaml": readFileSync(join(golden, "openapi.yaml"), "utf8"),
+    "specs/letters/letter.xsd": readFileSync(join(golden, "letter.xsd"), "utf8"),
+    "more.yaml": `overlay: 1.0.0
+info: { title: More, version: "1" }
+actions:
+  - target: $.info
+    update:
+      description: |
+        Letters of two lines.
+
+        And a paragraph.
+`,
+    "specwright.config.json": '{\n  "overlays": ["more.yaml"],\n  "regenerateWith": "make"\n}\n',
+  };
+  const written = async (eol: string): Promise<ReadonlyMap<string, string>> => {
+    const cwd = tempFolder(
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll("\n", eol)])),
+    );
+    expect(await cli(["generate", "--format", "none"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    return filesBelow(join(cwd, "generated"));
+  };
+  const withLf = await written("\n");
+  expect(withLf.get("letters/client.ts")).toContain("And a paragraph.");
+  expect(await written("\r\n")).toEqual(withLf);
+});
+
 describe("specwright generate --check", () => {
   it("finds nothing stale in a checkout where every file has CRLF", async () => {
     const cwd = packageProject();
