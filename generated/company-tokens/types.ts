@@ -88,14 +88,19 @@ export interface ConnectCompanyParameters {
      * The UUID of the company.
      *
      * Format: uuid.
+     * @example "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65"
      */
     id: string;
-    /** The auth token, which the partner sends as password of the grant. */
+    /**
+     * The auth token, which the partner sends as password of the grant.
+     * @example "auth-token-1"
+     */
     requestToken: string;
     /**
      * The UUID of the user.
      *
      * Format: uuid.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
      */
     userID: string;
   };
@@ -118,11 +123,17 @@ export interface ConnectCompanyParameters {
  */
 export interface CreateCompanyAuthTokenParameters {
   path: {
-    /** The id of the company. */
+    /**
+     * The id of the company.
+     * @example "7a4d9c03-5e21-4f8b-8c76-2b1a0f3e9d65"
+     */
     company_id: string;
   };
   headers?: {
-    /** A text by which the call can be found again; the app marketplace sends it. */
+    /**
+     * A text by which the call can be found again; the app marketplace sends it.
+     * @example "marketplace-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }

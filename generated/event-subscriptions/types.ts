@@ -23,11 +23,15 @@ export interface DeleteSubscriptionParameters {
      * The id of the subscription.
      *
      * Pattern: ^[a-z0-9.-]+$
+     * @example "partner.orders-1"
      */
     id: SubscriptionId;
   };
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     * @example "partner-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }
@@ -55,11 +59,15 @@ export interface GetSubscriptionParameters {
      * The id of the subscription.
      *
      * Pattern: ^[a-z0-9.-]+$
+     * @example "partner.orders-1"
      */
     id: SubscriptionId;
   };
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     * @example "partner-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }
@@ -82,7 +90,10 @@ export type GetSubscriptionResponse200 = Subscription[];
  */
 export interface ListSubscriptionsParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     * @example "partner-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }
@@ -100,7 +111,10 @@ export type ListSubscriptionsResponse200 = Subscription[];
  */
 export interface ListTopicsParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     * @example "partner-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }
@@ -115,7 +129,10 @@ export interface ListTopicsParameters {
  */
 export interface SaveSubscriptionParameters {
   headers?: {
-    /** A unique text that can be traced, by which support finds the call again. */
+    /**
+     * A unique text that can be traced, by which support finds the call again.
+     * @example "partner-call-4711"
+     */
     "service-correlationid"?: string;
   };
 }

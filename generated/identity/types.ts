@@ -37,6 +37,7 @@ export interface ChangeUserParameters {
      * The UUID of the user.
      *
      * Format: uuid.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
      */
     id: string;
   };
@@ -252,6 +253,7 @@ export interface DeleteUserParameters {
      * The UUID of the user.
      *
      * Format: uuid.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
      */
     id: string;
   };
@@ -424,7 +426,10 @@ export type Entitlement = "Expense" | "Invoice" | "Request" | "Travel";
 /** The parameters of `getSchema`. */
 export interface GetSchemaParameters {
   path: {
-    /** The id of the schema, which is its URN. */
+    /**
+     * The id of the schema, which is its URN.
+     * @example "urn:ietf:params:scim:schemas:core:2.0:User"
+     */
     id: string;
   };
 }
@@ -436,6 +441,7 @@ export interface GetUserParameters {
      * The UUID of the user.
      *
      * Format: uuid.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
      */
     id: string;
   };
@@ -491,11 +497,13 @@ export interface ListUsersParameters {
      * The names of the attributes to return, with commas between them. A sub-attribute follows its
      * attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the
      * extension after a colon.
+     * @example "userName,name.givenName"
      */
     attributes?: string;
     /**
      * The names of the attributes to leave out of those that are returned when none are named, written as
      * for attributes, with commas between them.
+     * @example "emails,phoneNumbers"
      */
     excludedAttributes?: string;
     /**
@@ -503,9 +511,13 @@ export interface ListUsersParameters {
      *
      * At most 1000.
      * @default 100
+     * @example 50
      */
     count?: number;
-    /** A text that leads on to the next page. */
+    /**
+     * A text that leads on to the next page.
+     * @example "cursor-2"
+     */
     cursor?: string;
   };
 }
@@ -757,6 +769,7 @@ export interface ReplaceUserParameters {
      * The UUID of the user.
      *
      * Format: uuid.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
      */
     id: string;
   };

@@ -12,7 +12,10 @@
  */
 export interface GetInvoiceDigestParameters {
   path: {
-    /** The id of the invoice. */
+    /**
+     * The id of the invoice.
+     * @example "invoice-1"
+     */
     id: string;
   };
   headers?: {
@@ -20,6 +23,7 @@ export interface GetInvoiceDigestParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -35,6 +39,7 @@ export interface GetInvoiceDigestResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -51,6 +56,7 @@ export interface GetLocalizedDataParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -66,6 +72,7 @@ export interface GetLocalizedDataResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -180,105 +187,127 @@ export interface InvoiceDigestCollection {
  */
 export interface ListInvoiceDigestsParameters {
   query?: {
-    /** The start of the page. */
+    /**
+     * The start of the page.
+     * @example "page-2"
+     */
     offset?: string;
     /**
      * The number of digests that a page holds, 1000 when nothing is given.
      *
      * Format: int32.
      * @default 1000
+     * @example 100
      */
     limit?: number;
     /**
      * The code of the approval status that the invoices have.
      *
      * Rule approval-status-filter-from-lookup: The code comes from the lookup of localized data.
+     * @example "APPROVAL-1"
      */
     approvalStatus?: string;
     /**
      * The code of the payment status that the invoices have.
      *
      * Rule payment-status-filter-from-lookup: The code comes from the lookup of localized data.
+     * @example "PAYMENT-1"
      */
     paymentStatus?: string;
-    /** The number that the vendor gave to the invoice. */
+    /**
+     * The number that the vendor gave to the invoice.
+     * @example "INV-1001"
+     */
     vendorInvoiceNumber?: string;
     /**
      * The code of the payment method of the invoices.
      *
      * Rule pay-method-filter-from-lookup: The code comes from the lookup of localized data.
+     * @example "METHOD-1"
      */
     payMethodType?: string;
     /**
      * The day before which the CreateDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     createDateBefore?: string;
     /**
      * The day after which the CreateDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     createDateAfter?: string;
     /**
      * The day before which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     userDefinedDateBefore?: string;
     /**
      * The day after which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     userDefinedDateAfter?: string;
     /**
      * The day before which the invoices were submitted, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     submitDateBefore?: string;
     /**
      * The day after which the invoices were submitted, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     submitDateAfter?: string;
     /**
      * The day before which the PaidDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     paidDateBefore?: string;
     /**
      * The day after which the PaidDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     paidDateAfter?: string;
     /**
      * The day before which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     lastModifiedDateBefore?: string;
     /**
      * The day after which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     lastModifiedDateAfter?: string;
     /**
      * The day before which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-05-01"
      */
     extractedDateBefore?: string;
     /**
      * The day after which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
      *
      * Format: date.
+     * @example "2026-04-01"
      */
     extractedDateAfter?: string;
   };
@@ -287,6 +316,7 @@ export interface ListInvoiceDigestsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -302,6 +332,7 @@ export interface ListInvoiceDigestsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

@@ -32,7 +32,10 @@ export interface ExchangeRequestTokenParameters {
   query: {
     /** The request token that the browser brought, the marketplace sent, or a connection request named. */
     code: string;
-    /** The Key of the application, its unique identifier. */
+    /**
+     * The Key of the application, its unique identifier.
+     * @example "application-key-1"
+     */
     client_id: string;
     /** The unique Secret of the application. */
     client_secret: string;
@@ -90,16 +93,28 @@ export interface ReceiveAuthorizationParameters {
         code: string;
         error?: never;
         error_description?: never;
-        /** The state that the application gave when it started the flow, unchanged; absent without one. */
+        /**
+         * The state that the application gave when it started the flow, unchanged; absent without one.
+         * @example "cart-17"
+         */
         state?: string;
       }
     | {
         code?: never;
-        /** The fault, when access was denied. */
+        /**
+         * The fault, when access was denied.
+         * @example "access_denied"
+         */
         error: string;
-        /** The fault in words, when access was denied. */
+        /**
+         * The fault in words, when access was denied.
+         * @example "The user did not agree."
+         */
         error_description: string;
-        /** The state that the application gave when it started the flow, unchanged; absent without one. */
+        /**
+         * The state that the application gave when it started the flow, unchanged; absent without one.
+         * @example "cart-17"
+         */
         state?: string;
       };
 }
@@ -117,7 +132,10 @@ export interface RefreshAccessTokenParameters {
   query: {
     /** The refresh token that came with the access token. */
     refresh_token: string;
-    /** The Key of the application, its unique identifier. */
+    /**
+     * The Key of the application, its unique identifier.
+     * @example "application-key-1"
+     */
     client_id: string;
     /** The unique Secret of the application. */
     client_secret: string;
@@ -140,9 +158,15 @@ export interface RevokeTokensParameters {
       }
     | {
         token?: never;
-        /** The Key of the application, when all tokens of a user are revoked. */
+        /**
+         * The Key of the application, when all tokens of a user are revoked.
+         * @example "application-key-1"
+         */
         consumerKey: string;
-        /** The LoginID of the user, when all tokens of that user are revoked. */
+        /**
+         * The LoginID of the user, when all tokens of that user are revoked.
+         * @example "traveller@example.com"
+         */
         user: string;
       };
 }
@@ -199,16 +223,26 @@ export type ScopeCode =
  */
 export interface StartWebFlowParameters {
   query: {
-    /** The Key of the application, its unique identifier. */
+    /**
+     * The Key of the application, its unique identifier.
+     * @example "application-key-1"
+     */
     client_id: string;
-    /** The codes of the families of web services that the application wants to use, with commas between. */
+    /**
+     * The codes of the families of web services that the application wants to use, with commas between.
+     * @example ["TRVPRF", "USER"]
+     */
     scope?: ScopeCode[];
-    /** The address of the application to which the user returns. */
+    /**
+     * The address of the application to which the user returns.
+     * @example "https://partner.example/callback"
+     */
     redirect_uri?: string;
     /**
      * A text by which the application keeps its own context.
      *
      * Rule state-returns-unchanged: The text comes back unchanged at the redirect.
+     * @example "cart-17"
      */
     state?: string;
   };
@@ -222,7 +256,10 @@ export type StartWebFlowResponse200 = string;
  * @remarks `Location`: Open question: unlisted: the header is not shown; a redirect needs it.
  */
 export interface StartWebFlowResponseHeaders {
-  /** The address to which the browser is sent. */
+  /**
+   * The address to which the browser is sent.
+   * @example "https://partner.example/callback?code=request-token-1&state=cart-17"
+   */
   Location?: string;
 }
 
@@ -233,7 +270,10 @@ export interface StartWebFlowResponseHeaders {
  */
 export interface UpdateConnectionRequestParameters {
   path: {
-    /** The id of the connection request. */
+    /**
+     * The id of the connection request.
+     * @example "connection-request-1"
+     */
     id: string;
   };
 }

@@ -11,6 +11,7 @@ export interface UpdateLoyaltyMembershipsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -27,6 +28,7 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

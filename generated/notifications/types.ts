@@ -61,7 +61,10 @@ export interface NotificationError {
  */
 export interface SendMessageParameters {
   path: {
-    /** The user to notify. */
+    /**
+     * The user to notify.
+     * @example "8d0f4a52-3c1e-4b7a-9e26-5f1b7c8d9e30"
+     */
     userId: string;
   };
 }
@@ -79,10 +82,17 @@ export interface SendMessageResponseHeaders {
    * A UUID (RFC 4122) by which support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
-  /** The encoding of the answer. */
+  /**
+   * The encoding of the answer.
+   * @example "gzip"
+   */
   "Content-Encoding"?: string;
-  /** The length of the answer. */
+  /**
+   * The length of the answer.
+   * @example 0
+   */
   "Content-Length"?: number;
 }

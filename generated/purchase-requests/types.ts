@@ -7,6 +7,7 @@ export interface CreatePurchaseRequestParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -48,6 +49,7 @@ export interface CreatePurchaseRequestResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -55,11 +57,17 @@ export interface CreatePurchaseRequestResponseHeaders {
 /** The parameters of `getPurchaseRequest`. */
 export interface GetPurchaseRequestParameters {
   path: {
-    /** The id that the create call returned for the purchase request. */
+    /**
+     * The id that the create call returned for the purchase request.
+     * @example "PRQ-5001"
+     */
     id: string;
   };
   query: {
-    /** The extent of what is returned of the purchase request; COMPACT is the only mode there is. */
+    /**
+     * The extent of what is returned of the purchase request; COMPACT is the only mode there is.
+     * @example "COMPACT"
+     */
     mode: "COMPACT";
   };
   headers?: {
@@ -67,6 +75,7 @@ export interface GetPurchaseRequestParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -85,6 +94,7 @@ export interface GetPurchaseRequestResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

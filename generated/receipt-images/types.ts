@@ -16,7 +16,10 @@
  */
 export interface AppendReceiptImageParameters {
   path: {
-    /** The id of the receipt image. */
+    /**
+     * The id of the receipt image.
+     * @example "receipt-1"
+     */
     id: string;
   };
   query?: {
@@ -28,6 +31,7 @@ export interface AppendReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     * @example "traveller@example.com"
      */
     user?: string;
   };
@@ -36,6 +40,7 @@ export interface AppendReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -51,6 +56,7 @@ export interface AppendReceiptImageResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -77,6 +83,7 @@ export interface CreateReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     * @example "traveller@example.com"
      */
     user?: string;
   };
@@ -85,6 +92,7 @@ export interface CreateReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -100,6 +108,7 @@ export interface CreateReceiptImageResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -120,7 +129,10 @@ export interface CreateReceiptImageResponseHeaders {
  */
 export interface DeleteReceiptImageParameters {
   path: {
-    /** The id of the receipt image. */
+    /**
+     * The id of the receipt image.
+     * @example "receipt-1"
+     */
     id: string;
   };
   query?: {
@@ -132,6 +144,7 @@ export interface DeleteReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     * @example "traveller@example.com"
      */
     user?: string;
   };
@@ -140,6 +153,7 @@ export interface DeleteReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -155,6 +169,7 @@ export interface DeleteReceiptImageResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -165,7 +180,10 @@ export interface DeleteReceiptImageResponseHeaders {
  */
 export interface DownloadReceiptImageParameters {
   path: {
-    /** The part of the address that stands for the image. */
+    /**
+     * The part of the address that stands for the image.
+     * @example "key-1"
+     */
     key: string;
   };
 }
@@ -180,6 +198,7 @@ export interface DownloadReceiptImageResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -200,7 +219,10 @@ export interface DownloadReceiptImageResponseHeaders {
  */
 export interface GetReceiptImageParameters {
   path: {
-    /** The id of the receipt image. */
+    /**
+     * The id of the receipt image.
+     * @example "receipt-1"
+     */
     id: string;
   };
   query?: {
@@ -212,6 +234,7 @@ export interface GetReceiptImageParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     * @example "traveller@example.com"
      */
     user?: string;
   };
@@ -220,6 +243,7 @@ export interface GetReceiptImageParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -235,6 +259,7 @@ export interface GetReceiptImageResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -274,15 +299,20 @@ export interface ListReceiptImagesParameters {
      *
      * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
      * Administer.
+     * @example "traveller@example.com"
      */
     user?: string;
-    /** The start of the page. */
+    /**
+     * The start of the page.
+     * @example "page-2"
+     */
     offset?: string;
     /**
      * The number of receipt images that a page holds, 25 when nothing is given.
      *
      * Format: int32.
      * @default 25
+     * @example 10
      */
     limit?: number;
   };
@@ -291,6 +321,7 @@ export interface ListReceiptImagesParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -306,6 +337,7 @@ export interface ListReceiptImagesResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

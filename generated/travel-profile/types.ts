@@ -13,6 +13,7 @@ export interface CreateProfileParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -29,6 +30,7 @@ export interface CreateProfileResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -52,14 +54,23 @@ export interface CreateProfileResponseHeaders {
 export interface GetProfileParameters {
   query?:
     | {
-        /** The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID. */
+        /**
+         * The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
+         * @example "login"
+         */
         userid_type?: UserIdType;
         userid_value?: never;
       }
     | {
-        /** The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID. */
+        /**
+         * The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
+         * @example "login"
+         */
         userid_type: UserIdType;
-        /** The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it. */
+        /**
+         * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
+         * @example "jane@example.com"
+         */
         userid_value: string;
       };
   headers?: {
@@ -67,6 +78,7 @@ export interface GetProfileParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -83,6 +95,7 @@ export interface GetProfileResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -98,6 +111,7 @@ export interface UpdateProfileParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -114,6 +128,7 @@ export interface UpdateProfileResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

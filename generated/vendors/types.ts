@@ -30,6 +30,7 @@ export interface CreateVendorsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -45,6 +46,7 @@ export interface CreateVendorsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -57,11 +59,20 @@ export interface CreateVendorsResponseHeaders {
  */
 export interface DeleteVendorGroupParameters {
   query: {
-    /** The code of the vendor. */
+    /**
+     * The code of the vendor.
+     * @example "V-1001"
+     */
     vendorCode: string;
-    /** The code of the address of the vendor. */
+    /**
+     * The code of the address of the vendor.
+     * @example "VA-01"
+     */
     addressCode: string;
-    /** The name of the group. */
+    /**
+     * The name of the group.
+     * @example "Office supplies"
+     */
     groupName: string;
   };
   headers?: {
@@ -69,6 +80,7 @@ export interface DeleteVendorGroupParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -84,6 +96,7 @@ export interface DeleteVendorGroupResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -96,9 +109,15 @@ export interface DeleteVendorGroupResponseHeaders {
  */
 export interface DeleteVendorParameters {
   query: {
-    /** The code of the vendor. */
+    /**
+     * The code of the vendor.
+     * @example "V-1001"
+     */
     vendorCode: string;
-    /** The code of the address of the vendor. */
+    /**
+     * The code of the address of the vendor.
+     * @example "VA-01"
+     */
     addressCode: string;
   };
   headers?: {
@@ -106,6 +125,7 @@ export interface DeleteVendorParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -121,6 +141,7 @@ export interface DeleteVendorResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -148,18 +169,24 @@ export interface ListVendorsParameters {
      *
      * Format: int32. At most 1000.
      * @default 25
+     * @example 100
      */
     limit?: number;
-    /** The start of the page. */
+    /**
+     * The start of the page.
+     * @example "page-2"
+     */
     offset?: string;
     /**
      * The direction in which the vendors are sorted, ascending when nothing is given.
      * @default "ascending"
+     * @example "descending"
      */
     sortDirection?: "ascending" | "descending";
     /**
      * The name of the field of the vendor form by which the vendors are sorted; without the parameter it
      * is the vendor name.
+     * @example "VendorName"
      */
     sortBy?: string;
     /**
@@ -167,75 +194,175 @@ export interface ListVendorsParameters {
      *
      * Rule search-type-applies-to-all: The parameter applies to every search parameter of the call.
      * @default "exact"
+     * @example "begins"
      */
     searchType?: "exact" | "begins" | "contains" | "ends";
-    /** The code of the vendor. */
+    /**
+     * The code of the vendor.
+     * @example "V-1001"
+     */
     vendorCode?: string;
-    /** The name of the vendor. */
+    /**
+     * The name of the vendor.
+     * @example "Example Supplies"
+     */
     vendorName?: string;
     /** The tax id of the vendor. */
     taxID?: string;
-    /** The account number that the buyer has with the vendor. */
+    /**
+     * The account number that the buyer has with the vendor.
+     * @example "AC-1001"
+     */
     buyerAccountNumber?: string;
-    /** The type of the payment method of the vendor. */
+    /**
+     * The type of the payment method of the vendor.
+     * @example "CHECK"
+     */
     paymentMethodType?: "ACH" | "CARD" | "CHECK" | "CLIENT" | "PAYPVD" | "VCHER" | "WIRE";
-    /** The code of the address of the vendor. */
+    /**
+     * The code of the address of the vendor.
+     * @example "VA-01"
+     */
     addressCode?: string;
-    /** The first line of the address. */
+    /**
+     * The first line of the address.
+     * @example "1 Example Street"
+     */
     address1?: string;
-    /** The second line of the address. */
+    /**
+     * The second line of the address.
+     * @example "Building B"
+     */
     address2?: string;
-    /** The third line of the address. */
+    /**
+     * The third line of the address.
+     * @example "Third floor"
+     */
     address3?: string;
-    /** The city of the address. */
+    /**
+     * The city of the address.
+     * @example "New York"
+     */
     city?: string;
-    /** The state of the address. */
+    /**
+     * The state of the address.
+     * @example "NY"
+     */
     state?: string;
-    /** The postal code of the address. */
+    /**
+     * The postal code of the address.
+     * @example "10001"
+     */
     postalCode?: string;
-    /** Tells whether the vendor is approved. */
+    /**
+     * Tells whether the vendor is approved.
+     * @example "True"
+     */
     approved?: "True" | "False";
-    /** The country of the address. */
+    /**
+     * The country of the address.
+     * @example "US"
+     */
     country?: string;
-    /** The value of the first custom field of the vendor form. */
+    /**
+     * The value of the first custom field of the vendor form.
+     * @example "value-1"
+     */
     custom1?: string;
-    /** The value of the second custom field of the vendor form. */
+    /**
+     * The value of the second custom field of the vendor form.
+     * @example "value-2"
+     */
     custom2?: string;
-    /** The value of the third custom field of the vendor form. */
+    /**
+     * The value of the third custom field of the vendor form.
+     * @example "value-3"
+     */
     custom3?: string;
-    /** The value of the fourth custom field of the vendor form. */
+    /**
+     * The value of the fourth custom field of the vendor form.
+     * @example "value-4"
+     */
     custom4?: string;
-    /** The value of the fifth custom field of the vendor form. */
+    /**
+     * The value of the fifth custom field of the vendor form.
+     * @example "value-5"
+     */
     custom5?: string;
-    /** The value of the sixth custom field of the vendor form. */
+    /**
+     * The value of the sixth custom field of the vendor form.
+     * @example "value-6"
+     */
     custom6?: string;
-    /** The value of the seventh custom field of the vendor form. */
+    /**
+     * The value of the seventh custom field of the vendor form.
+     * @example "value-7"
+     */
     custom7?: string;
-    /** The value of the eighth custom field of the vendor form. */
+    /**
+     * The value of the eighth custom field of the vendor form.
+     * @example "value-8"
+     */
     custom8?: string;
-    /** The value of the ninth custom field of the vendor form. */
+    /**
+     * The value of the ninth custom field of the vendor form.
+     * @example "value-9"
+     */
     custom9?: string;
-    /** The value of the tenth custom field of the vendor form. */
+    /**
+     * The value of the tenth custom field of the vendor form.
+     * @example "value-10"
+     */
     custom10?: string;
-    /** The value of the eleventh custom field of the vendor form. */
+    /**
+     * The value of the eleventh custom field of the vendor form.
+     * @example "value-11"
+     */
     custom11?: string;
-    /** The value of the twelfth custom field of the vendor form. */
+    /**
+     * The value of the twelfth custom field of the vendor form.
+     * @example "value-12"
+     */
     custom12?: string;
-    /** The value of the thirteenth custom field of the vendor form. */
+    /**
+     * The value of the thirteenth custom field of the vendor form.
+     * @example "value-13"
+     */
     custom13?: string;
-    /** The value of the fourteenth custom field of the vendor form. */
+    /**
+     * The value of the fourteenth custom field of the vendor form.
+     * @example "value-14"
+     */
     custom14?: string;
-    /** The value of the fifteenth custom field of the vendor form. */
+    /**
+     * The value of the fifteenth custom field of the vendor form.
+     * @example "value-15"
+     */
     custom15?: string;
-    /** The value of the sixteenth custom field of the vendor form. */
+    /**
+     * The value of the sixteenth custom field of the vendor form.
+     * @example "value-16"
+     */
     custom16?: string;
-    /** The value of the seventeenth custom field of the vendor form. */
+    /**
+     * The value of the seventeenth custom field of the vendor form.
+     * @example "value-17"
+     */
     custom17?: string;
-    /** The value of the eighteenth custom field of the vendor form. */
+    /**
+     * The value of the eighteenth custom field of the vendor form.
+     * @example "value-18"
+     */
     custom18?: string;
-    /** The value of the nineteenth custom field of the vendor form. */
+    /**
+     * The value of the nineteenth custom field of the vendor form.
+     * @example "value-19"
+     */
     custom19?: string;
-    /** The value of the twentieth custom field of the vendor form. */
+    /**
+     * The value of the twentieth custom field of the vendor form.
+     * @example "value-20"
+     */
     custom20?: string;
   };
   headers?: {
@@ -243,6 +370,7 @@ export interface ListVendorsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -258,6 +386,7 @@ export interface ListVendorsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -338,6 +467,7 @@ export interface UpdateVendorBanksParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -353,6 +483,7 @@ export interface UpdateVendorBanksResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -365,9 +496,15 @@ export interface UpdateVendorBanksResponseHeaders {
  */
 export interface UpdateVendorGroupsParameters {
   query: {
-    /** The code of the vendor. */
+    /**
+     * The code of the vendor.
+     * @example "V-1001"
+     */
     vendorCode: string;
-    /** The code of the address of the vendor. */
+    /**
+     * The code of the address of the vendor.
+     * @example "VA-01"
+     */
     addressCode: string;
   };
   headers?: {
@@ -375,6 +512,7 @@ export interface UpdateVendorGroupsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -390,6 +528,7 @@ export interface UpdateVendorGroupsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }
@@ -406,6 +545,7 @@ export interface UpdateVendorsParameters {
      * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
      *
      * Format: uuid.
+     * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
      */
     "service-correlationid"?: string;
   };
@@ -421,6 +561,7 @@ export interface UpdateVendorsResponseHeaders {
    * The UUID (RFC 4122) that the service returns so that support can find the call again.
    *
    * Format: uuid.
+   * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
 }

@@ -80,7 +80,7 @@ function credentialName(placeText: string, name: string): string {
   return `${placeText} ${placeText === "header" ? name.toLowerCase() : name}`;
 }
 
-type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "extensions">;
+type Member = Pick<Parameter, "description" | "deprecated" | "schema" | "content" | "examples" | "extensions">;
 
 function membersSchema(
   { origin }: Pick<Operation, "origin">,
@@ -106,6 +106,7 @@ function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema 
     ...schema,
     ...(extensions.size > 0 && { extensions }),
     ...(member.description !== undefined && { description: member.description }),
+    ...(member.examples.length > 0 && { examples: member.examples.map(({ value }) => ({ value, way: [] })) }),
     ...(member.deprecated && { deprecated: true }),
   };
 }

@@ -16,7 +16,7 @@ const spec = {
     "/orders/{id}": {
       put: {
         operationId: "putOrder",
-        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer", examples: [7, 8, 9, 10] } }],
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" }, example: 7 }],
         requestBody: {
           required: true,
           content: { "application/json": { schema: { $ref: "#/components/schemas/Order" }, example: { quantity: 5 } } },
@@ -129,6 +129,7 @@ describe("over a name of generated code, an editor shows", () => {
         .split("\n")
         .filter((line) => line.startsWith("@"));
     expect(shown("data.quantity")).toEqual(["@example 3"]);
+    expect(shown("path: { id")).toEqual(["@example 7"]);
     expect(shown("import { createOrdersClient, putOrder, type Login, type Order")).toEqual([
       "@example { quantity: 12 }",
     ]);
