@@ -45,6 +45,7 @@ await buildWhenChanged({
     const project = join(generatorDir, "tsconfig.build.json");
     await Promise.all([bundle(stagedDir, inputHash), writeDeclarations(project, join(stagedDir, "types"))]);
     cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
+    await run("write/link/write-index.ts", join(stagedDir, "templates/runtime"));
   },
 });
 linkCommand();
@@ -75,7 +76,8 @@ async function bundle(outdir, inputHash) {
   const names = chunkNames(metafile.outputs);
   mkdirSync(join(outdir, "chunks"), { recursive: true });
   for (const { path, text } of outputFiles) writeFileSync(renamed(path, names), renamed(ownSources(path, text), names));
-  await schemaChecks(join(outdir, "chunks"));
+  // The checks of OpenAPI's own schemas as code: compiling them takes longer than running them on most documents.
+  await run("load/openapi/write-checks.ts", join(outdir, "chunks"));
   writeFileSync(join(outdir, "LICENSES"), bundledLicenses());
   chmodSync(join(outdir, "cli.js"), 0o755);
 }
@@ -129,21 +131,22 @@ function ownSources(path, text) {
   return JSON.stringify({ ...map, sourceRoot, sources: map.sources.map(toRepository) });
 }
 
-/** The checks of OpenAPI's own schemas as code: compiling them takes longer than running them on most documents. */
-async function schemaChecks(outdir) {
-  const writer = join(outdir, "write-checks.js");
+/** Runs a program of ours that writes files of the package into a folder. */
+async function run(entryPoint, folder) {
+  const program = join(folder, "write.mjs");
   await build({
     absWorkingDir: generatorDir,
-    entryPoints: ["load/openapi/write-checks.ts"],
-    outfile: writer,
+    entryPoints: [entryPoint],
+    outfile: program,
     bundle: true,
     format: "esm",
     platform: "node",
     packages: "external",
+    define: { SPECWRIGHT_VERSION: '""', SPECWRIGHT_BUILD: '""' },
     logLevel: "warning",
   });
-  await promisify(execFile)(process.execPath, [writer, outdir]);
-  rmSync(writer);
+  await promisify(execFile)(process.execPath, [program, folder]);
+  rmSync(program);
 }
 
 /**

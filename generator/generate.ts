@@ -3,6 +3,7 @@ import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
 import { interfaceReadmes, packageFiles } from "./package/package-files.js";
+import { chosenLayout, type ChosenLayout } from "./pipeline/choose-layout.js";
 import { customFiles } from "./pipeline/custom-files.js";
 import { recordOfProject } from "./pipeline/levels-record.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
@@ -10,7 +11,7 @@ import { resultOf } from "./pipeline/result.js";
 import { soundContracts } from "./pipeline/sound-contracts.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
-import { printModules } from "./write/print-modules.js";
+import { printLayout } from "./write/print-layout.js";
 import type { RenderedFile } from "./write/rendered-file.js";
 import { compareText } from "./text/in-order.js";
 import { compareOutput, writeOutput } from "./write/write-output.js";
@@ -43,6 +44,8 @@ export interface BuiltFiles {
   readonly files: readonly RenderedFile[];
   /** Absolute paths of the specs that were looked for. */
   readonly inputs: readonly string[];
+  /** The layout of the files; absent where there are none. */
+  readonly layout?: ChosenLayout | undefined;
 }
 
 /** The answer for the caller, and the files that the output folder should hold. */
@@ -58,7 +61,9 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   const built = await buildFiles(project, sources, diagnostics, options);
   const scope = only === undefined ? {} : { scope: built.plans.map(({ folder }) => folder) };
   const put = check ? compareOutput : writeOutput;
-  const into = { cwd: project.cwd, diagnostics, settings: recordOfProject(project), ...scope };
+  const { layout, importExtension } = built.layout ?? {};
+  const settings = recordOfProject({ ...project, layout, importExtension });
+  const into = { cwd: project.cwd, diagnostics, settings, ...scope };
   const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
   return { result: resultOf(project, built, outcome, options), files: built.files };
 }
@@ -74,8 +79,11 @@ export async function buildFiles(
   const plans = planContracts(project, contracts);
   const modules = emitModules(plans, withNeeded(project.emit), onStep);
   const isWhole = sources.length === project.interfaces.length;
-  const options = { ...project, cacheDir, keepRuntimeOf: isWhole ? undefined : project.outDir };
-  const printed = plans.length === 0 ? [] : await printModules(modules, options, onStep);
+  const layout = plans.length === 0 ? undefined : chosenLayout(project, diagnostics);
+  const { layout: form = "folder", importExtension = ".js" } = layout ?? {};
+  const keepRuntimeOf = isWhole ? undefined : project.outDir;
+  const options = { ...project, cacheDir, keepRuntimeOf, layout: form, importExtension, plans };
+  const printed = plans.length === 0 ? [] : await printLayout(modules, options, onStep);
   const paths = printed.map(({ path }) => path);
   const custom = await customFiles(project, plans, paths, { cacheDir, diagnostics });
   const { package: settings, runtime } = project;
@@ -86,5 +94,5 @@ export async function buildFiles(
   const readmes = isPackage ? interfaceReadmes({ settings, ...packaged }) : [];
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...readmes, ...whole];
   const files = all.sort((a, b) => compareText(a.path, b.path));
-  return { diagnostics: diagnostics.all(), plans, files, inputs };
+  return { diagnostics: diagnostics.all(), plans, files, inputs, layout };
 }

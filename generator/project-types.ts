@@ -115,6 +115,8 @@ export interface GenerateResult {
   readonly interfaces: readonly InterfaceSummary[];
   /** Only with `givenUp`: one entry for each interface that was read leniently. */
   readonly givenUp?: readonly GivenUp[];
+  /** Choices of this run for an output that records none, with reasons: "layout: file, since ..."; absent where it made none. */
+  readonly choices?: readonly string[];
   /** The folder that all paths are relative to: the project's, or the working folder. */
   readonly root: string;
   /** Paths relative to `root`. With `check`, what would be written, and nothing was. */

@@ -9,7 +9,7 @@ export async function* emitModules(
   plans: readonly InterfacePlan[],
   names: ReadonlySet<PartName>,
   onStep: (doing: string) => void = () => undefined,
-): AsyncGenerator<ModuleDef> {
+): AsyncGenerator<ModuleDef, undefined> {
   for (const [at, plan] of plans.entries()) {
     onStep(`Generating ${plan.contract.name} (${at + 1} of ${plans.length})`);
     const exports = new Map<PartName, ExportedNames>();

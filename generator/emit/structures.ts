@@ -142,6 +142,8 @@ export interface ModuleDef {
   readonly sources: readonly string[];
   /** Sentences that the header comment says besides, in our own words. */
   readonly notes?: readonly string[];
+  /** True for what follows in the file of another module, and has no header. */
+  readonly isContinued?: true;
   /** Names of other modules. `write/` groups them by module, sorts them and makes the path relative. */
   readonly imports: readonly SymbolRef[];
   readonly declarations: readonly DeclarationStructure[];

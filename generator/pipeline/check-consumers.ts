@@ -12,7 +12,8 @@ import { inOrder } from "../text/in-order.js";
 import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
-import { printModules } from "../write/print-modules.js";
+import { printLayout } from "../write/print-layout.js";
+import { layoutOf } from "./choose-layout.js";
 import { planContracts } from "./plan-contracts.js";
 import { relativePath } from "../text/relative-path.js";
 
@@ -76,8 +77,11 @@ async function outputOf(
     const contract = contracts.get(source.name);
     if (contract !== undefined) sources.set(source, contract);
   }
-  const modules = emitModules(planContracts(project, sources), withNeeded(project.emit));
-  const files = sources.size === 0 ? [] : await printModules(modules, { ...project, format: "none" });
+  const plans = planContracts(project, sources);
+  const modules = emitModules(plans, withNeeded(project.emit));
+  const layout = layoutOf(project);
+  const options = { ...project, format: "none", layout, importExtension: ".js", plans } as const;
+  const files = sources.size === 0 ? [] : await printLayout(modules, options);
   return {
     outDir: resolve(project.outDir),
     packageName: project.package?.name,

@@ -36,7 +36,10 @@ export async function customFiles(
   const { emitters, configPath = "", cwd } = project;
   if (emitters.length === 0) return [];
   const origin = originsIn(configPath, cwd)("emitters");
-  const paths = createCustomPaths([...taken, ...plans.flatMap(({ modules }) => Object.values(modules))]);
+  const paths = createCustomPaths([
+    ...taken,
+    ...plans.flatMap(({ file, modules }) => [file, ...Object.values(modules)]),
+  ]);
   const files: RenderedFile[] = [];
   for (const plan of plans) {
     const view = viewPlan(plan);

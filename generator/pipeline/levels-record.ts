@@ -1,9 +1,16 @@
 import type { Project } from "../project-types.js";
+import type { ImportExtension, Layout } from "../settings/layout-settings.js";
 import { levelsOf } from "../project/strictness.js";
 import { recordOf, type Recorded } from "../settings/recorded.js";
 
+/** A project with the layout of its output in place of the wish for one. */
+type RecordedProject = Omit<Project, "layout" | "importExtension"> & {
+  readonly layout: Layout | undefined;
+  readonly importExtension: ImportExtension | undefined;
+};
+
 /** The settings that a project's output records, with the levels that its interfaces have by rule. */
-export function recordOfProject(project: Project): Recorded {
+export function recordOfProject(project: RecordedProject): Recorded {
   const levels = project.interfaces.map((source) => [source.name, levelsOf(source, project)] as const);
   const byInterface = <Value>(
     valueOf: (of: (typeof levels)[number][1]) => Value,

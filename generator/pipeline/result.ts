@@ -1,3 +1,4 @@
+import type { ChosenLayout } from "./choose-layout.js";
 import { givenUpOf } from "./given-up.js";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
@@ -5,10 +6,20 @@ import { documentElements } from "../model/xml-schema/document-elements.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { shownPath, type OutputOutcome } from "../write/write-output.js";
 
+/** The interfaces of a run, the files that decide its result, and the layout of its output. */
+interface PlannedRun {
+  /** One for each interface. */
+  readonly plans: readonly InterfacePlan[];
+  /** Absolute paths. */
+  readonly inputs: readonly string[];
+  /** Undefined where nothing is written. */
+  readonly layout?: ChosenLayout | undefined;
+}
+
 /** The answer to the caller of a run: the interfaces that were planned, and of the files that were put in place or compared. */
 export function resultOf(
   { cwd, outDir }: Project,
-  { plans, inputs }: { readonly plans: readonly InterfacePlan[]; readonly inputs: readonly string[] },
+  { plans, inputs, layout }: PlannedRun,
   outcome: OutputOutcome | undefined,
   { diagnostics, givenUp = false }: { readonly diagnostics: Diagnostics; readonly givenUp?: boolean | undefined },
 ): GenerateResult {
@@ -21,6 +32,7 @@ export function resultOf(
     interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed])),
     ...(outcome !== undefined &&
       givenUp && { givenUp: contracts.filter(({ losses }) => losses !== undefined).map(givenUpOf) }),
+    ...(outcome !== undefined && layout !== undefined && layout.reasons.length > 0 && { choices: layout.reasons }),
     root: cwd,
     files: { written: shown(written), removed: shown(removed), unchanged },
     inputs,
@@ -31,7 +43,7 @@ export function resultOf(
   };
 }
 
-function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
+function summary({ contract, folder, file, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
   return {
     name: contract.name,
     operations: contract.operations.length + contract.webhooks.length,
@@ -40,6 +52,6 @@ function summary({ contract, folder, schemas }: InterfacePlan, changed: readonly
     openQuestions: contract.openQuestions.length,
     strictness: contract.losses === undefined ? "strict" : "lenient",
     givenUp: contract.losses?.length ?? 0,
-    filesChanged: changed.filter((path) => folder === "" || path.startsWith(`${folder}/`)).length,
+    filesChanged: changed.filter((path) => folder === "" || path === file || path.startsWith(`${folder}/`)).length,
   };
 }

@@ -108,6 +108,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   return {
     contract,
     folder,
+    file: `${folder === "" ? interfaceFolder(contract.name) : folder}.ts`,
     pascalName: name,
     modules: modulePaths(folder),
     sources: sourcesOf(contract, shownPath),

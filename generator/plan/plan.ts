@@ -19,6 +19,8 @@ export interface InterfacePlan {
   readonly contract: Contract;
   /** The folder below the output folder: "purchase-requests"; "" when the output folder holds this interface alone. */
   readonly folder: string;
+  /** The path of the module that holds all of it where an interface is one file: "purchase-requests.ts". */
+  readonly file: string;
   /** The interface's name in identifiers: "PurchaseRequests". */
   readonly pascalName: string;
   /** Module paths below the output folder. */

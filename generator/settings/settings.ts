@@ -18,6 +18,7 @@ import { locationSettings } from "./location-settings.js";
 import { formatLevels } from "./format-levels.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
+import { layoutSettings } from "./layout-settings.js";
 import { shapeSettings } from "./shape-settings.js";
 import { emitterNames, usualEmitters, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
@@ -234,6 +235,7 @@ export const outputSettings = {
     readBy: ["write"],
     toDiff: "none",
   }),
+  ...layoutSettings,
   /** Parts to generate for each API. */
   emit: setting(chosenParts, {
     default: usualEmitters,

@@ -8,13 +8,20 @@ import { createRenderer, type RenderOptions } from "./render.js";
 import type { RenderedFile } from "./rendered-file.js";
 import { runtimeModules, withRuntimePackage } from "./runtime-files.js";
 
+/** Options of printing modules. */
+export interface PrintOptions extends RenderOptions {
+  readonly runtime: RuntimeSource;
+  /** An output folder where other modules stay as they are. */
+  readonly keepRuntimeOf?: string | undefined;
+}
+
 /**
  * The texts of modules, and of the runtime that they need. Each module is printed as soon as it is emitted: declarations
- * take several times the memory of their text. `keepRuntimeOf` is an output folder where other modules stay as they are.
+ * take several times the memory of their text.
  */
 export async function printModules(
   modules: AsyncIterable<ModuleDef>,
-  options: RenderOptions & { readonly runtime: RuntimeSource; readonly keepRuntimeOf?: string | undefined },
+  options: PrintOptions,
   onStep: (doing: string) => void = () => undefined,
 ): Promise<readonly RenderedFile[]> {
   const renderer = await createRenderer(options);
@@ -27,7 +34,7 @@ export async function printModules(
     collectMuchGarbage();
   }
   if (options.format !== "none") onStep("Formatting the files");
-  return [...(await renderer.files()), ...gatherRuntime(runtimeTemplatesDir(), [...runtime])];
+  return [...(await renderer.files()), ...gatherRuntime(runtimeTemplatesDir(), [...runtime], options.importExtension)];
 }
 
 /** Servers are served by adapters, which no module imports. */

@@ -1,6 +1,8 @@
 import { invariant } from "../diagnostics/invariant.js";
 import type { ModuleDef } from "../emit/structures.js";
 import { formatFiles, layOutFiles } from "./format/format-files.js";
+import type { ImportExtension } from "../settings/layout-settings.js";
+import type { LinkedFile } from "./link/link-modules.js";
 import type { RenderedFile } from "./rendered-file.js";
 import { compareText } from "../text/in-order.js";
 
@@ -8,6 +10,8 @@ import { compareText } from "../text/in-order.js";
 export interface RenderOptions {
   /** "none" lays out the text without prettier, and so nearly as prettier does. */
   readonly format: "prettier" | "none";
+  /** The ending of imports between modules; ".js" when absent. */
+  readonly importExtension?: ImportExtension;
   /** The command in the header comment. */
   readonly regenerateWith?: string;
   /** The largest module in bytes before it is formatted; larger ones are split. */
@@ -20,6 +24,8 @@ export interface RenderOptions {
 export interface Renderer {
   /** Throws an `InternalError` when two modules have one path or an emitter's text is not TypeScript. */
   add(module: ModuleDef): void;
+  /** The same for a file of several pieces, which is not split. */
+  addFile(file: LinkedFile): void;
   /** Everything that was added, formatted and sorted by path: the same bytes whatever the order it came in. */
   files(): Promise<readonly RenderedFile[]>;
 }
@@ -30,10 +36,13 @@ const largestByDefault = 500_000;
 /** Loads the printer, which is ts-morph. */
 export async function createRenderer(options: RenderOptions): Promise<Renderer> {
   const { format, regenerateWith = "specwright generate", largestModule = largestByDefault, cacheDir } = options;
+  const { importExtension } = options;
   const { createModulePrinter } = await import("./print/module-text.js");
   const { splitModule } = await import("./print/parts/split-module.js");
-  const printer = createModulePrinter(regenerateWith);
+  const printer = createModulePrinter(regenerateWith, importExtension);
   const texts = new Map<string, string>();
+  /** The texts of the runtime in files of several pieces, by their paths. */
+  const runtimes = new Map<string, string>();
   return {
     add(module) {
       const text = printer.print(module);
@@ -41,10 +50,16 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
       // The first is the module itself, the others hold its declarations.
       splitModule(module, largestModule).forEach((part, at) => keep(part.path, printer.print(part, at > 0)));
     },
+    addFile({ head, runtime, rest }) {
+      keep(head.path, printer.print(head));
+      keep(restOf(head.path), printer.print(rest));
+      runtimes.set(head.path, runtime);
+    },
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => compareText(a.path, b.path));
       texts.clear();
-      return format === "none" ? layOutFiles(files) : formatFiles(files, cacheDir);
+      const laidOut = format === "none" ? layOutFiles(files) : await formatFiles(files, cacheDir);
+      return runtimes.size === 0 ? laidOut : joined(laidOut, runtimes);
     },
   };
 
@@ -52,4 +67,18 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
     invariant(!texts.has(path), `two modules have the path "${path}"`);
     texts.set(path, text);
   }
+}
+
+/** The key of the last piece of a file; no file has such a path. */
+function restOf(path: string): string {
+  return `${path} `;
+}
+
+/** Files of several pieces, with the runtime between them, which is laid out already. */
+function joined(pieces: readonly RenderedFile[], runtimes: ReadonlyMap<string, string>): readonly RenderedFile[] {
+  const texts = new Map(pieces.map(({ path, text }) => [path, text]));
+  return [...runtimes].map(([path, runtime]) => {
+    const all = [texts.get(path) ?? "", runtime, texts.get(restOf(path)) ?? ""].map((text) => text.trim());
+    return { path, text: `${all.filter((text) => text !== "").join("\n\n")}\n` };
+  });
 }

@@ -37,12 +37,13 @@ export function withRuntimePackage(module: ModuleDef): ModuleDef {
   };
 }
 
-function isOfRuntime({ module, external }: SymbolRef): boolean {
+/** True for a name of the runtime that is written to the output. */
+export function isOfRuntime({ module, external }: SymbolRef): boolean {
   return external !== true && module.startsWith(runtimeFolder);
 }
 
 /** "runtime/json/equal.ts" is in "@specwright/runtime/json". */
-function packagedModule(path: string): string {
+export function packagedModule(path: string): string {
   return path.startsWith(runtimeFolder)
     ? posix.join(runtimePackage, posix.dirname(path.slice(runtimeFolder.length)))
     : path;

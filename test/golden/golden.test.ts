@@ -6,6 +6,7 @@ import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
 import { parts } from "../../generator/settings/parts.js";
 import type { Project } from "../../generator/project-types.js";
+import { layoutCheck } from "../support/layout-check.js";
 import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 import { compileParties } from "../support/compile-parties.js";
@@ -19,6 +20,16 @@ import { tempFolder } from "../support/temp-folder.js";
 const here = dirname(fileURLToPath(import.meta.url));
 const accept = process.env["ACCEPT"] === "1";
 const features = readdirSync(here).filter((name) => statSync(join(here, name)).isDirectory());
+/** Cases whose file holds its runtime, which takes the compiler long: together they use most of it. */
+const withRuntime = [
+  "security-and-or-optional",
+  "json-recursion",
+  "multipart-parts",
+  "streams-of-items",
+  "xsd-as-json",
+];
+/** Cases whose file is shown, without its runtime: as "as-file.ts". */
+const shownAsFile = ["client-and-server", "enums-as-constants", "names-that-collide"];
 const shownOfParties = ["client.ts", "operations.ts", "server.ts", "types.ts"];
 
 describe("golden cases", () => {
@@ -28,7 +39,10 @@ describe("golden cases", () => {
   it.each(features)("%s comes out as expected", async (feature) => {
     const folder = join(here, feature);
     const changes = changesOf(folder);
-    const { diagnostics, files } = await buildFiles(projectOf(feature, folder, { flat: false, ...changes }));
+    const project = projectOf(feature, folder, { flat: false, ...changes });
+    // The index is of use to the comparison with the file of the case alone.
+    const whole = { ...project, emit: [...new Set([...project.emit, "index" as const])] };
+    const { diagnostics, files } = await buildFiles(whole);
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     expect(printDiagnostics(errors, { color: false, frames: true })).toBe("");
     for (const { path, text } of [...files, ...wholeRuntime()]) texts.set(join(here, "out", path), text);
@@ -38,8 +52,21 @@ describe("golden cases", () => {
     const asked = (changes.emit ?? []).filter((name) => !["codecs", "index"].includes(name));
     const shown = [...shownOfParties, ...asked.map((name) => parts[name].file)];
     const made = new Map(own.filter(([path]) => changes.emit === undefined || shown.includes(path)));
+    const runtime = withRuntime.includes(feature) ? "inline" : "package";
+    const { files: inFile } = await buildFiles({ ...whole, layout: "file", runtime });
+    expect(inFile.map(({ path }) => path)).toEqual([`${feature}.ts`]);
+    // The package has what the folders import.
+    const [text = ""] = inFile.map((file) => file.text.replace(/"@specwright\/(runtime\/\w+)"/g, '"./$1.js"'));
+    const imported = [...text.matchAll(/^(?:import\b.*|\}) from "(.*)";$/gm)].map(([, name]) => name);
+    expect(imported.filter((name) => name !== "openapi-fetch" && runtime === "inline")).toEqual([]);
+    texts.set(join(here, "out", `${feature}.ts`), text);
+    if (shownAsFile.includes(feature)) inFile.forEach((file) => made.set("as-file.ts", file.text));
     if (accept) acceptFiles(join(folder, "expected"), made);
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(readTree(join(folder, "expected"))));
+
+    const check = layoutCheck(join(here, "out"), feature, texts, runtime === "inline");
+    expect(check.file).toEqual(check.folder);
+    texts.set(join(here, "out", `${feature}.check.ts`), check.text);
   });
 
   it("compile under the strictest settings", () => {

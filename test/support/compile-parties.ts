@@ -30,7 +30,8 @@ export function compileRuntime(): readonly string[] {
 }
 
 function complaintsOf(paths: readonly string[], texts: ReadonlyMap<string, string>): readonly string[] {
-  const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path);
+  // The file of an interface has its client, and is not called as a module of a folder.
+  const isClient = (path: string): boolean => /(?:^|[/\\])client\.ts$/.test(path) || /[/\\]out[/\\][^/\\]*$/.test(path);
   return compileInTurn(
     paths.filter((path) => !isClient(path)),
     paths.filter(isClient),

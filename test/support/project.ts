@@ -5,9 +5,11 @@ import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { diffSettings } from "../../generator/settings/diff-settings.js";
 import { lintSettings, loadSettings, outputSettings } from "../../generator/settings/settings.js";
 
-/** Settings of a project whose configuration is empty. */
+/** Settings of a project whose configuration is empty, but for its layout: tests look at the modules of folders, and run them. */
 export const defaultSettings = {
   ...defaultsOf(outputSettings),
+  layout: "folder" as const,
+  importExtension: ".js" as const,
   ...defaultsOf(loadSettings),
   lint: defaultsOf(lintSettings),
   diff: defaultsOf(diffSettings),

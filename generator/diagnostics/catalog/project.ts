@@ -177,6 +177,17 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
 
 The package and the toolchain are published with the same version.`,
   },
+  "project/unbundled-imports": {
+    severity: "warning",
+    message:
+      'Imports between generated modules end in ".js", as "{module}" asks for, and {bundlers} cannot resolve them.',
+    hint: "write one file for each API, which imports none of them: --layout file",
+    explain: `With "module": "nodenext" and "type": "module" an import of client.ts is written "./client.js". Next.js, webpack and Jest look for a file client.js, which is not there. One of these helps:
+
+  specwright generate --layout file
+  specwright generate --layout folder --import-extension none   # with "moduleResolution": "bundler" in tsconfig.json
+  resolve: { extensionAlias: { ".js": [".ts", ".js"] } }          // in the configuration of webpack`,
+  },
   "project/runtime-missing": {
     severity: "warning",
     message: 'The output imports "{name}", which is not installed where it would be found.',

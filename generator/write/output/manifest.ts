@@ -10,9 +10,13 @@ export type Manifest = ReadonlyMap<string, string>;
 
 /** Reads the manifest of an output folder; one that is missing or not ours says that nothing was written. */
 export function readManifest(outDir: string, fs: FileSystem): Manifest {
-  const path = `${outDir}/${manifestName}`;
-  const bytes = fs.stat(path)?.kind === "file" ? fs.readFile(path) : undefined;
+  const bytes = manifestBytes(outDir, fs);
   return bytes === undefined ? new Map() : parseManifest(new TextDecoder().decode(bytes));
+}
+
+function manifestBytes(outDir: string, fs: FileSystem): Uint8Array | undefined {
+  const path = `${outDir}/${manifestName}`;
+  return fs.stat(path)?.kind === "file" ? fs.readFile(path) : undefined;
 }
 
 /** One file and one setting a line, files sorted, so that two branches that add files merge. */
@@ -24,6 +28,12 @@ export function manifestText(manifest: Manifest, settings: Recorded = {}): strin
   const files = [...manifest].sort(([a], [b]) => compareText(a, b));
   const lines = files.map(([path, hash]) => `    ${JSON.stringify(path)}: ${JSON.stringify(hash)}`);
   return `{\n${head}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
+}
+
+/** The settings that the list of files in an output folder records; none where there is no list. */
+export function readRecord(outDir: string, fs: FileSystem): Recorded {
+  const bytes = manifestBytes(outDir, fs);
+  return (bytes && recordIn(new TextDecoder().decode(bytes))) ?? {};
 }
 
 /** The settings that a list of files records; undefined where it records none, or cannot be read. */

@@ -187,7 +187,7 @@ function planManifest(
 }
 
 function isInScope(path: string, scope: readonly string[] | undefined): boolean {
-  return scope === undefined || scope.some((folder) => path.startsWith(`${folder}/`));
+  return scope === undefined || scope.some((folder) => path.startsWith(`${folder}/`) || path === `${folder}.ts`);
 }
 
 /** The header stands in the first line; the rest of a large file need not be decoded. */

@@ -67,7 +67,10 @@ function putInPlace({ outDir, texts, folders }: VirtualOutput, project: Project)
   const known = project.getSourceFiles().map((file) => file.getFilePath() as string);
   const places = folders.map((folder) => join(outDir, folder));
   for (const path of new Set([...places.flatMap(sourcesIn), ...known]))
-    if (places.some((outputFolder) => isIn(path, outputFolder)) && !texts.has(relativePath(outDir, path)))
+    if (
+      places.some((outputFolder) => isIn(path, outputFolder) || path === `${outputFolder}.ts`) &&
+      !texts.has(relativePath(outDir, path))
+    )
       project.createSourceFile(path, "", { overwrite: true });
   for (const [path, text] of texts)
     if (path.endsWith(".ts")) project.createSourceFile(join(outDir, path), text, { overwrite: true });

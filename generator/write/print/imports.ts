@@ -1,12 +1,17 @@
 import { grouped } from "../../model/grouped.js";
 import { kinds, type ImportDeclarationStructure, type SymbolRef } from "../../emit/structures.js";
+import type { ImportExtension } from "../../settings/layout-settings.js";
 import { compareText } from "../../text/in-order.js";
 import { gatheredModule } from "../runtime-files.js";
 
 /** The import declarations of a module: packages first, then modules of the output, each group sorted by its specifier. */
-export function importStructures(path: string, imports: readonly SymbolRef[]): readonly ImportDeclarationStructure[] {
+export function importStructures(
+  path: string,
+  imports: readonly SymbolRef[],
+  extension?: ImportExtension,
+): readonly ImportDeclarationStructure[] {
   const groups = grouped(imports, ({ external, module }) =>
-    external === true ? module : relativeSpecifier(path, module),
+    external === true ? module : relativeSpecifier(path, module, extension),
   );
   const rank = (group: readonly SymbolRef[]): number => (group[0]?.external === true ? 0 : 1);
   return [...groups]
@@ -42,10 +47,12 @@ function importedNames(group: readonly SymbolRef[], onlyTypes: boolean): NamedIm
  * From module to module, as an import writes it: "orders/types.ts" to "runtime/base/problem.ts" is "../runtime/base.js".
  * A package stands for itself.
  */
-export function relativeSpecifier(from: string, to: string): string {
+export function relativeSpecifier(from: string, to: string, extension: ImportExtension = ".js"): string {
   if (!to.endsWith(".ts")) return to;
   const folders = from.split("/").slice(0, -1);
-  const target = gatheredModule(to).replace(/\.ts$/, ".js").split("/");
+  const target = gatheredModule(to)
+    .replace(/\.ts$/, extension === "none" ? "" : extension)
+    .split("/");
   let shared = 0;
   while (shared < folders.length && shared < target.length - 1 && folders[shared] === target[shared]) shared += 1;
   const up = "../".repeat(folders.length - shared);

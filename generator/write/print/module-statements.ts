@@ -6,6 +6,7 @@ import {
   type ModuleDef,
 } from "../../emit/structures.js";
 import { commentLine } from "../../text/comments.js";
+import type { ImportExtension } from "../../settings/layout-settings.js";
 import { compareText } from "../../text/in-order.js";
 import { headerComment } from "./header.js";
 import { importStructures, relativeSpecifier } from "./imports.js";
@@ -14,24 +15,33 @@ import { importStructures, relativeSpecifier } from "./imports.js";
 export type Statement = DeclarationStructure | ImportDeclarationStructure;
 
 /** The header comment, the imports and the declarations of a module, with its specifiers as they are written. */
-export function moduleStatements(module: ModuleDef, regenerateWith: string): readonly Statement[] {
-  const { path, sources, notes = [], imports, declarations } = module;
+export function moduleStatements(
+  module: ModuleDef,
+  regenerateWith: string,
+  extension?: ImportExtension,
+): readonly Statement[] {
+  const { path, sources, notes = [], imports, declarations, isContinued } = module;
+  const header = [headerComment(sources, regenerateWith), ...notes.map((note) => `// ${commentLine(note)}`)].join("\n");
   return [
-    [headerComment(sources, regenerateWith), ...notes.map((note) => `// ${commentLine(note)}`)].join("\n"),
-    ...importStructures(path, imports),
-    ...declarations.map((declaration) => finished(declaration, path)),
+    ...(isContinued === true ? [] : [header]),
+    ...importStructures(path, imports, extension),
+    ...declarations.map((declaration) => finished(declaration, path, extension)),
   ];
 }
 
-function finished(declaration: DeclarationStructure, path: string): Statement {
+function finished(declaration: DeclarationStructure, path: string, extension?: ImportExtension): Statement {
   if (typeof declaration === "string") return declaration.trim();
-  return declaration.kind === kinds.exports ? reexport(declaration, path) : declaration;
+  return declaration.kind === kinds.exports ? reexport(declaration, path, extension) : declaration;
 }
 
-function reexport(declaration: ExportDeclarationStructure, path: string): ExportDeclarationStructure {
+function reexport(
+  declaration: ExportDeclarationStructure,
+  path: string,
+  extension?: ImportExtension,
+): ExportDeclarationStructure {
   const { namedExports = [], moduleSpecifier } = declaration;
   const sorted = [...namedExports].sort((a, b) => compareText(a.name, b.name));
-  return { ...declaration, namedExports: sorted, moduleSpecifier: relativeSpecifier(path, moduleSpecifier) };
+  return { ...declaration, namedExports: sorted, moduleSpecifier: relativeSpecifier(path, moduleSpecifier, extension) };
 }
 
 /** True for two statements with a blank line between them: all but imports and re-exports, which stand in groups. */

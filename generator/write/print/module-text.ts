@@ -1,6 +1,7 @@
 import type { ts } from "ts-morph";
 import { invariant } from "../../diagnostics/invariant.js";
 import type { ModuleDef } from "../../emit/structures.js";
+import type { ImportExtension } from "../../settings/layout-settings.js";
 import { createMorphPrinter } from "./morph-printer.js";
 import { areApart, moduleStatements, type Statement } from "./module-statements.js";
 import { structureText } from "./structure-text.js";
@@ -28,11 +29,11 @@ const longestChecked = 500_000;
 const misread = '\\\\"';
 
 /** A printer that stands on ts-morph for short modules, and on our own printer, which gives the same text, for others. */
-export function createModulePrinter(regenerateWith: string): ModulePrinter {
+export function createModulePrinter(regenerateWith: string, importExtension?: ImportExtension): ModulePrinter {
   const printWithMorph = createMorphPrinter();
   return {
     print(module, isRead = false) {
-      const statements = moduleStatements(module, regenerateWith);
+      const statements = moduleStatements(module, regenerateWith, importExtension);
       const text = statementsText(statements);
       if (isRead || text.length > longestChecked) return text;
       const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);

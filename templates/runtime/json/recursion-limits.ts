@@ -23,14 +23,19 @@ let checks = 0;
 /** The same for the collecting path. */
 let collects = 0;
 
-/** Verdicts on parts of the value at hand. Afterwards it is no longer true: values change. */
-let memory: Map<unknown, unknown> | undefined;
+/** Verdicts on parts of the value at hand. Afterwards they are no longer true: values change. */
+interface Verdicts {
+  /** On values with members or items, and what else is remembered of them. */
+  parts: Map<unknown, unknown> | undefined;
+  /** On other values, where it took many calls: by function and value. None in most payloads. */
+  scalars: Map<unknown, Map<unknown, boolean>> | undefined;
+}
 
-/** The same on values without members or items, where it took many calls: by function and value. None in most payloads. */
-export let scalarVerdicts: Map<unknown, Map<unknown, boolean>> | undefined;
+// One constant: functions that only forget do not leave a variable that nobody reads.
+const verdicts: Verdicts = { parts: undefined, scalars: undefined };
 
 function forget(): void {
-  memory = scalarVerdicts = undefined;
+  verdicts.parts = verdicts.scalars = undefined;
 }
 
 /** The number of calls of the fast path since a number of them, which `requireLimits` returned. */
@@ -40,19 +45,24 @@ export function checksSince(start: number): number {
 
 /** Remembers the verdict of a function on a value without members or items. */
 export function rememberScalar(key: unknown, value: unknown, verdict: boolean): void {
-  scalarVerdicts ??= new Map();
-  const ofFunction = scalarVerdicts.get(key);
-  if (ofFunction === undefined) scalarVerdicts.set(key, new Map([[value, verdict]]));
+  verdicts.scalars ??= new Map();
+  const ofFunction = verdicts.scalars.get(key);
+  if (ofFunction === undefined) verdicts.scalars.set(key, new Map([[value, verdict]]));
   else ofFunction.set(value, verdict);
+}
+
+/** The verdict that is remembered; undefined if none is. */
+export function scalarVerdict(key: unknown, value: unknown): boolean | undefined {
+  return verdicts.scalars?.get(key)?.get(value);
 }
 
 /** The entry that is remembered under a key during the check of one value. */
 export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
-  memory ??= new Map();
-  const known = memory.get(key) as Kept | undefined;
+  verdicts.parts ??= new Map();
+  const known = verdicts.parts.get(key) as Kept | undefined;
   if (known !== undefined) return known;
   const kept = begin();
-  memory.set(key, kept);
+  verdicts.parts.set(key, kept);
   return kept;
 }
 

@@ -5,7 +5,7 @@ import {
   memoryOf,
   rememberScalar,
   requireLimits,
-  scalarVerdicts,
+  scalarVerdict,
 } from "./recursion-limits.js";
 import { pathOf, type Step } from "./step.js";
 
@@ -26,7 +26,7 @@ export function remembered(check: Check, value: unknown, depth: number, key: unk
   const start = requireLimits(depth);
   if (start < fewChecks) return check(value, depth);
   if (typeof value !== "object" || value === null) {
-    const answer = scalarVerdicts?.get(key)?.get(value) ?? check(value, depth);
+    const answer = scalarVerdict(key, value) ?? check(value, depth);
     if (checksSince(start) > fewForScalar) rememberScalar(key, value, answer);
     return answer;
   }

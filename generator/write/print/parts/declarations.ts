@@ -66,7 +66,10 @@ export function namesIn(texts: readonly string[]): readonly string[] {
  * The declarations of a text, in their order, with those of the known names that they use; undefined when it holds
  * anything else, which may depend on where it stands.
  */
-export function readDeclarations(text: string, known: ReadonlySet<string>): readonly Declaration[] | undefined {
+export function readDeclarations(
+  text: string,
+  known: Pick<ReadonlySet<string>, "has">,
+): readonly Declaration[] | undefined {
   const file = parseText(text);
   const { parseDiagnostics = [] } = file as { readonly parseDiagnostics?: readonly unknown[] };
   const found = file.statements.flatMap((statement) => readDeclaration(statement, file, known) ?? []);
@@ -93,7 +96,7 @@ function isAsConst(initializer: ts.Expression | undefined): boolean {
 function readDeclaration(
   statement: ts.Statement,
   file: ts.SourceFile,
-  known: ReadonlySet<string>,
+  known: Pick<ReadonlySet<string>, "has">,
 ): Declaration | undefined {
   const { name, kind, isTyped = true } = declaredBy(statement);
   const modifiers = morph.ts.canHaveModifiers(statement) ? (morph.ts.getModifiers(statement) ?? []) : [];

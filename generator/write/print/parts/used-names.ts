@@ -23,7 +23,7 @@ export interface NameUse {
  * Finds the names of a module that a statement uses: what it declares itself, in whatever scope, is none of them. Places
  * are counted from `from`, a position in the text that was parsed.
  */
-export function usedNames(statement: ts.Statement, known: ReadonlySet<string>, from: number): UsedNames {
+export function usedNames(statement: ts.Statement, known: Pick<ReadonlySet<string>, "has">, from: number): UsedNames {
   const all = new Set<string>();
   const atOnce = isEvaluated(statement) ? new Set<string>() : all;
   const uses: NameUse[] = [];

@@ -1,0 +1,53 @@
+import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
+import type { Project } from "../project-types.js";
+import { wholeOrigin, shownPath } from "../project/folder-origin.js";
+import { importSurroundings } from "../project/import-surroundings.js";
+import { importExtensions, type ImportExtension, type Layout } from "../settings/layout-settings.js";
+import { readRecord } from "../write/output/manifest.js";
+import { nodeFileSystem } from "../write/output/node-file-system.js";
+
+/** The layout of a project: the one that is asked for; packages have folders. */
+export function layoutOf({ package: packaged, layout }: Project): Layout {
+  return packaged === undefined ? layout : "folder";
+}
+
+/** The layout of an output, as it is recorded, and the sentences that say why where it was chosen now. */
+export interface ChosenLayout {
+  readonly layout: Layout;
+  /** Undefined for files, which import nothing of the output. */
+  readonly importExtension?: ImportExtension;
+  /** Sentences on what was chosen now, and why. */
+  readonly reasons: readonly string[];
+}
+
+/** The layout with the ending of imports: the one that is asked for, or that the output records, or chosen now. */
+export function chosenLayout(project: Project, diagnostics: Diagnostics): ChosenLayout {
+  const layout = layoutOf(project);
+  if (layout === "file") return { layout, reasons: [] };
+  const asked = project.package === undefined ? project.importExtension : ".js";
+  const record = asked === "auto" ? readRecord(project.outDir, nodeFileSystem) : {};
+  const known = asked === "auto" ? importExtensions.find((word) => word === record["importExtension"]) : asked;
+  if (known !== undefined) return { layout, importExtension: known, reasons: [] };
+  const { importExtension, reason } = chooseExtension(project, diagnostics);
+  return { layout, importExtension, reasons: [`importExtension: ${importExtension}, since ${reason}`] };
+}
+
+function chooseExtension(
+  { outDir, cwd }: Project,
+  diagnostics: Diagnostics,
+): { readonly importExtension: ImportExtension; readonly reason: string } {
+  const { tsconfig, nodeModule, manifest, isEsm, bundlers } = importSurroundings(outDir, cwd);
+  const shown = (path: string | undefined, name: string): string => (path === undefined ? name : shownPath(path, cwd));
+  const config = shown(tsconfig, "tsconfig.json");
+  const packageJson = shown(manifest, "package.json");
+  if (tsconfig === undefined) return { importExtension: "none", reason: `there is no ${config}` };
+  if (nodeModule === undefined)
+    return { importExtension: "none", reason: `${config} has no module of "node16" to "nodenext"` };
+  if (!isEsm) return { importExtension: "none", reason: `${packageJson} has no "type": "module"` };
+  if (manifest !== undefined && bundlers.length > 0)
+    diagnostics.report("project/unbundled-imports", wholeOrigin(manifest, cwd), {
+      bundlers: bundlers.map((name) => `"${name}"`).join(", "),
+      module: nodeModule,
+    });
+  return { importExtension: ".js", reason: `${config} has "${nodeModule}" and ${packageJson} has "type": "module"` };
+}

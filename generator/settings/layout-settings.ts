@@ -1,0 +1,35 @@
+import { oneOf } from "./kinds.js";
+import { setting, type Settings } from "./setting.js";
+
+/** Layouts of an API's code: one module that holds all of it, or a folder of modules. */
+const layouts = ["folder", "file"] as const;
+/** The layout of an API's code. */
+export type Layout = (typeof layouts)[number];
+
+/** Endings of imports between modules: that of the compiled module, or none. */
+export const importExtensions = [".js", "none"] as const;
+/** The ending of imports between modules. */
+export type ImportExtension = (typeof importExtensions)[number];
+
+/** Endings as settings have them: one that is fixed, or that of the surroundings. */
+const extensionWishes = [...importExtensions, "auto"] as const;
+
+/** Settings for the modules that the output consists of. */
+export const layoutSettings = {
+  /** A folder or a file per API. */
+  layout: setting(oneOf(layouts), {
+    default: "folder",
+    says: "a folder or a file per API",
+    flag: { usage: "--layout <form>", group: "Output" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** Ending of imports in folders. */
+  importExtension: setting(oneOf(extensionWishes), {
+    default: ".js",
+    says: "ending of imports in folders",
+    flag: { usage: "--import-extension <how>", group: "Output" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+} satisfies Settings;

@@ -1,0 +1,78 @@
+import { declaredName, kinds, type DeclarationStructure, type ModuleDef } from "../../emit/structures.js";
+import { invariant } from "../../diagnostics/invariant.js";
+import { structureText } from "../print/structure-text.js";
+import { readTexts } from "./read-texts.js";
+import type { DeclarationText } from "./renamed-text.js";
+
+/** A declaration of a module, as its emitter made it. */
+export interface PartDeclaration {
+  readonly module: ModuleDef;
+  readonly structure: DeclarationStructure;
+  readonly name: string;
+  /** The text of the structure. */
+  readonly text: string;
+  /** The text of another printer, with the places of names; absent where the structure is all there is. */
+  readonly read?: DeclarationText;
+  /** The words of its text, its name included. */
+  readonly words: ReadonlySet<string>;
+  /** The keys of what it uses of its module and of others. */
+  readonly uses: ReadonlySet<string>;
+}
+
+/** The declarations of modules, without what they pass on of others. */
+export function partDeclarations(modules: Iterable<ModuleDef>): readonly PartDeclaration[] {
+  return [...modules].flatMap((module) => {
+    const found = module.declarations.flatMap((structure) => declarationsOf(structure, module));
+    const keys = new Map([
+      ...module.imports.map((symbol) => [symbol.alias ?? symbol.name, symbolKey(symbol.module, symbol.name)] as const),
+      ...found.map(({ name }) => [name, symbolKey(module.path, name)] as const),
+    ]);
+    return found.map((declaration) => {
+      const uses = [...declaration.words].filter((word) => word !== declaration.name);
+      return { ...declaration, uses: new Set(uses.flatMap((word) => keys.get(word) ?? [])) };
+    });
+  });
+}
+
+function declarationsOf(structure: DeclarationStructure, module: ModuleDef): readonly Omit<PartDeclaration, "uses">[] {
+  if (typeof structure !== "string" && structure.kind === kinds.exports) return [];
+  const text = structureText(structure);
+  const name = declaredName(structure);
+  if (name !== undefined) return [{ module, structure, name, text, words: wordsOf(text) }];
+  return readAll(text).map((read) => {
+    return { module, structure, name: read.name, text: read.text, read, words: wordsOf(read.text) };
+  });
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\w$]+/g));
+}
+
+/** The declarations of a text of emitters, with the places of all names. */
+export function readAll(text: string): readonly DeclarationText[] {
+  const read = readTexts(text, { has: () => true });
+  invariant(read !== undefined, "a text of an emitter holds declarations alone");
+  return read;
+}
+
+/** The key of what a module declares or exports under a name. */
+export function symbolKey(module: string, name: string): string {
+  return `${module} ${name}`;
+}
+
+/** Without what nothing uses and the file does not export: names that only importers of a folder's modules meet. */
+export function withoutUnused(
+  declarations: readonly PartDeclaration[],
+  exported: ReadonlySet<string>,
+): readonly PartDeclaration[] {
+  let kept = declarations;
+  for (;;) {
+    const used = new Set(kept.flatMap(({ uses }) => [...uses]));
+    const left = kept.filter(({ module, name }) => {
+      const key = symbolKey(module.path, name);
+      return exported.has(key) || used.has(key);
+    });
+    if (left.length === kept.length) return left;
+    kept = left;
+  }
+}

@@ -1,0 +1,645 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import type { Failure, Problem, Result, Success } from "@specwright/runtime/base";
+import {
+  type BoundClient,
+  type CallOptions,
+  type CallResult,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type Credential,
+  type NetworkError,
+  type NoHeaders,
+  type OperationFunctions,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type ServerAddress,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  bindOperations,
+  callOperation,
+  connect,
+  createRawClient,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+  serverAddress,
+} from "@specwright/runtime/client";
+import {
+  type OperationTable,
+  type ParameterTable,
+  type SecuritySchemeTables,
+  jsonReader,
+  jsonWriter,
+  strictJsonReader,
+} from "@specwright/runtime/http";
+import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addMinLength,
+  addRequired,
+  enter,
+  expectObject,
+  expectString,
+  hasObjectType,
+  leave,
+  nameMisspelt,
+  problemsOf,
+  readJson,
+} from "@specwright/runtime/json";
+import { decodeTextHeaders, encodePlainPath } from "@specwright/runtime/parameters";
+import {
+  type HandlerContext,
+  type Refusal,
+  type RefusalReply,
+  type Replied,
+  type SecurityHook,
+  type Server,
+  type ServerAnswer,
+  type ServerOperation,
+  type ServerSettings,
+  createServer,
+  forbidden,
+  notImplemented,
+  problemDetails,
+  refuse,
+  unauthorized,
+} from "@specwright/runtime/server";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+
+/** Headers with which `addNote` is answered. */
+export interface AddNoteResponseHeaders {
+  /** Where it can be read. */
+  Location: string;
+}
+
+/** The parameters of `getNote`. */
+export interface GetNoteParameters {
+  path: {
+    /** The number of the note. */
+    id: string;
+  };
+}
+
+/** A text that somebody keeps. */
+export interface Note {
+  /** At least 1 character. */
+  text: string;
+}
+
+export interface paths {
+  "/notes/{id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a note.
+     * @description This operation returns one note.
+     */
+    get: operations["getNote"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/notes": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a note. */
+    post: operations["addNote"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export type webhooks = Record<string, never>;
+
+export interface components {
+  schemas: {
+    /** @description A text that somebody keeps. */
+    Note: Note;
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export interface operations {
+  getNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The number of the note. */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Note"];
+        };
+      };
+      /** @description There is no such note. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  addNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The note to add. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Note"];
+      };
+    };
+    responses: {
+      /** @description The note was added. */
+      201: {
+        headers: {
+          /** @description Where it can be read. */
+          Location: string;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+}
+
+/** Checks whether a value is a valid AddNoteResponseHeaders. */
+export function isAddNoteResponseHeaders(value: unknown): value is AddNoteResponseHeaders {
+  try {
+    return checkAddNoteResponseHeaders(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkAddNoteResponseHeaders(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  return typeof value["Location"] === "string";
+}
+
+/** The value as a valid AddNoteResponseHeaders, or every problem that keeps it from being one. */
+export function validateAddNoteResponseHeaders(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<AddNoteResponseHeaders> {
+  return isAddNoteResponseHeaders(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectAddNoteResponseHeaders, options);
+}
+
+function collectAddNoteResponseHeaders(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1notes/post");
+  if (expectObject(value, problems)) {
+    const location = value["Location"];
+    if (location !== undefined) {
+      enter(problems, "Location", "/responses/201/headers/Location/schema");
+      expectString(location, problems);
+      leave(problems);
+    } else {
+      addRequired(value, problems, "Location");
+    }
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+/** Checks whether a value is a valid GetNoteParameters. */
+export function isGetNoteParameters(value: unknown): value is GetNoteParameters {
+  try {
+    return checkGetNoteParameters(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkGetNoteParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const path = value["path"];
+  if (!hasObjectType(path)) return false;
+  return typeof path["id"] === "string";
+}
+
+/** The value as a valid GetNoteParameters, or every problem that keeps it from being one. */
+export function validateGetNoteParameters(value: unknown, options?: ValidateOptions): Result<GetNoteParameters> {
+  return isGetNoteParameters(value) ? { ok: true, value } : problemsOf(value, collectGetNoteParameters, options);
+}
+
+function collectGetNoteParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1notes~1{id}/get");
+  if (expectObject(value, problems)) {
+    const path = value["path"];
+    if (path !== undefined) {
+      enter(problems, "path", "");
+      if (expectObject(path, problems)) {
+        const id = path["id"];
+        if (id !== undefined) {
+          enter(problems, "id", "/parameters/0/schema");
+          expectString(id, problems);
+          leave(problems);
+        } else {
+          addRequired(path, problems, "id");
+        }
+        nameMisspelt(path, problems);
+      }
+      leave(problems);
+    } else {
+      addRequired(value, problems, "path");
+    }
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+/** Checks whether a value is a valid Note. */
+export function isNote(value: unknown): value is Note {
+  try {
+    return checkNote(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkNote(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const text = value["text"];
+  return typeof text === "string" && text.length > 0;
+}
+
+/** The value as a valid Note, or every problem that keeps it from being one. */
+export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
+  return isNote(value) ? { ok: true, value } : problemsOf(value, collectNote, options);
+}
+
+function collectNote(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Note");
+  if (expectObject(value, problems)) {
+    const text = value["text"];
+    if (expectString(text, problems, "text") && text.length === 0) addMinLength(text, problems, 1, "text");
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+/** Reads a valid Note from JSON text. Problems say in which line and column they are. */
+export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
+  return readJson(text, validateNote, options);
+}
+
+/** The way in which the credential of each security scheme travels. */
+const securitySchemes: SecuritySchemeTables = {
+  token: { kind: "authorization", prefix: "Bearer" },
+};
+
+const getNoteTable: OperationTable = {
+  id: "getNote",
+  method: "GET",
+  path: "/notes/{id}",
+  parameters: [{ name: "id", in: "path", style: "simple", explode: false, shape: "string" }],
+  security: [],
+};
+
+const addNoteTable: OperationTable = {
+  id: "addNote",
+  method: "POST",
+  path: "/notes",
+  parameters: [],
+  security: [{ token: [] }],
+};
+
+const addNoteResponseHeadersTable: readonly ParameterTable[] = [
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+];
+
+/** A credential for each security scheme: a value, or a function that fetches it for each call. */
+export interface ClientAndServerAuth {
+  /** An access token. */
+  readonly token?: Credential | undefined;
+}
+
+export type ClientAndServerClientOptions = ClientSettings<ClientAndServerAuth>;
+
+/** The settings of calls without a client, which the operations that are functions take. */
+export type ClientAndServerConnection = Connection<ClientAndServerAuth>;
+
+/**
+ * Calls Notes.
+ *
+ * Keeps notes.
+ */
+export interface ClientAndServerClient extends ClientBase<ClientAndServerClient, ClientAndServerAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /**
+   * Read a note.
+   *
+   * This operation returns one note.
+   *
+   * GET /notes/{id}
+   */
+  getNote(input: GetNoteInput, options?: CallOptions): Promise<GetNoteResult>;
+  /**
+   * Add a note.
+   *
+   * POST /notes
+   */
+  addNote(input: AddNoteInput, options?: CallOptions): Promise<AddNoteResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
+export function createClientAndServerClient(options: ClientAndServerClientOptions): ClientAndServerClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    getNoteTable,
+    addNoteTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createClientAndServerClient({ ...options, baseUrl }),
+    getNote: (input, callOptions) => getNote(connection, input, callOptions),
+    addNote: (input, callOptions) => addNote(connection, input, callOptions),
+  };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createClientAndServerClientWith<Operations extends OperationFunctions<ClientAndServerAuth>>(
+  options: ClientAndServerClientOptions,
+  operations: Operations,
+): BoundClient<Operations, ClientAndServerAuth> {
+  return bindOperations(options, operations, securitySchemes);
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is not valid.
+ */
+export function connectClientAndServer(options: ClientAndServerClientOptions): ClientAndServerConnection {
+  return connect(options, securitySchemes);
+}
+
+/** The servers of the contract: what each returns is a `baseUrl` for clients. */
+export interface ClientAndServerServers {
+  /** https://notes.example/v1 */
+  server(): ServerAddress;
+}
+
+export const clientAndServerServers: ClientAndServerServers = {
+  server: () => serverAddress("server", { url: "https://notes.example/v1" }),
+};
+
+/** The request that `getNote` sends. */
+export type GetNoteInput = GetNoteParameters;
+
+/** The result of `getNote`. */
+export type GetNoteResult = CallResult<{
+  is: ClientResult<200, Note, NoHeaders, "application/json"> | ClientResult<404, undefined, NoHeaders, undefined>;
+}>;
+
+/**
+ * Read a note.
+ *
+ * This operation returns one note.
+ *
+ * GET /notes/{id}
+ */
+export function getNote(
+  connection: ClientAndServerConnection,
+  input: GetNoteInput,
+  options?: CallOptions,
+): Promise<GetNoteResult> {
+  return callOperation<GetNoteResult>(connection, getNoteOperation, input, options);
+}
+
+const getNoteOperation: ClientOperation = {
+  table: getNoteTable,
+  check: validateGetNoteParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateNote)] },
+    404: { content: [] },
+  },
+};
+
+/** The request that `addNote` sends. */
+export interface AddNoteInput {
+  readonly contentType?: "application/json";
+  /** The note to add. */
+  readonly body: Note;
+}
+
+/** The result of `addNote`. */
+export type AddNoteResult = CallResult<{ is: ClientResult<201, undefined, AddNoteResponseHeaders, undefined>; }>;
+
+/**
+ * Add a note.
+ *
+ * POST /notes
+ */
+export function addNote(
+  connection: ClientAndServerConnection,
+  input: AddNoteInput,
+  options?: CallOptions,
+): Promise<AddNoteResult> {
+  return callOperation<AddNoteResult>(connection, addNoteOperation, input, options);
+}
+
+const addNoteOperation: ClientOperation = {
+  table: addNoteTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateNote)] },
+  responses: {
+    201: {
+      content: [],
+      headers: addNoteResponseHeadersTable,
+      decodeHeaders: decodeTextHeaders,
+      checkHeaders: validateAddNoteResponseHeaders,
+    },
+  },
+};
+
+/**
+ * Implements Notes: a method for each operation.
+ *
+ * Keeps notes.
+ */
+export interface ClientAndServerHandlers<TokenContext = unknown> {
+  /**
+   * Read a note.
+   *
+   * This operation returns one note.
+   *
+   * GET /notes/{id}
+   */
+  getNote(
+    request: GetNoteReceived,
+    context: HandlerContext<Readonly<Record<string, never>>, GetNoteReply>,
+  ): Replied<GetNoteReply>;
+  /**
+   * Add a note.
+   *
+   * POST /notes
+   */
+  addNote(
+    request: AddNoteReceived,
+    context: HandlerContext<{ readonly token: TokenContext }, AddNoteReply>,
+  ): Replied<AddNoteReply>;
+}
+
+/** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
+export interface ClientAndServerSecurity<TokenContext = unknown> {
+  /** An access token. */
+  readonly token: SecurityHook<string, TokenContext>;
+}
+
+export interface ClientAndServerServerOptions<TokenContext = unknown> extends ServerSettings<
+  keyof ClientAndServerHandlers
+> {
+  readonly security: ClientAndServerSecurity<TokenContext>;
+  readonly handlers: ClientAndServerHandlers<TokenContext>;
+}
+
+/** Answers 501 to everything: spread it into your handlers until each has its own. */
+export const unimplementedClientAndServer: { readonly [Name in keyof ClientAndServerHandlers]: () => never } = {
+  getNote: notImplemented,
+  addNote: notImplemented,
+};
+
+/** Shapes a refused request: as RFC 9457 describes. */
+export function clientAndServerRefusal(refusal: Refusal): RefusalReply {
+  return problemDetails(refusal);
+}
+
+/**
+ * Serves the handlers. Give it to an adapter: toNodeListener, toFastifyPlugin or toFetchHandler. Write
+ * `security` before `handlers`: TypeScript reads in that order what hooks return and handlers get.
+ */
+export function createClientAndServerServer<TokenContext = unknown>(
+  options: ClientAndServerServerOptions<TokenContext>,
+): Server {
+  return createServer(
+    {
+      name: "client-and-server",
+      basePath: "/v1",
+      operations: [getNoteOperation2, addNoteOperation2],
+      securitySchemes,
+      refusalReply: clientAndServerRefusal,
+    },
+    options,
+  );
+}
+
+/** The request that the handler of `getNote` receives. */
+export type GetNoteReceived = GetNoteParameters;
+
+/** The reply that the handler of `getNote` returns. */
+export type GetNoteReply =
+  | ServerAnswer<200, Note, "application/json">
+  | {
+      readonly status: 404;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: undefined;
+      readonly contentType?: undefined;
+    };
+
+const getNoteOperation2: ServerOperation = {
+  table: getNoteTable,
+  check: validateGetNoteParameters,
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateNote)] },
+    404: { content: [] },
+  },
+};
+
+/** The request that the handler of `addNote` receives. */
+export interface AddNoteReceived {
+  readonly contentType: "application/json";
+  /** The note to add. */
+  readonly body: Note;
+}
+
+/** The reply that the handler of `addNote` returns. */
+export type AddNoteReply = {
+  readonly status: 201;
+  readonly headers: AddNoteResponseHeaders;
+  readonly body?: undefined;
+  readonly contentType?: undefined;
+};
+
+const addNoteOperation2: ServerOperation = {
+  table: addNoteTable,
+  body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateNote)] },
+  responses: {
+    201: {
+      content: [],
+      headers: addNoteResponseHeadersTable,
+      checkHeaders: validateAddNoteResponseHeaders,
+    },
+  },
+};
+
+export {
+  type Failure,
+  type NetworkError,
+  type Problem,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type Result,
+  type Success,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  forbidden,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+  refuse,
+  unauthorized,
+};

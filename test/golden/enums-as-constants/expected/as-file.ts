@@ -1,0 +1,664 @@
+// Generated from openapi.yaml and orders.xsd. Edit the specs, then run `specwright generate`.
+
+import type { Failure, Problem, Result, Success } from "@specwright/runtime/base";
+import {
+  type BoundClient,
+  type CallOptions,
+  type CallResult,
+  type ClientBase,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type NetworkError,
+  type NoHeaders,
+  type OperationFunctions,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  bindOperations,
+  callOperation,
+  connect,
+  createRawClient,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "@specwright/runtime/client";
+import {
+  type OperationTable,
+  type SecuritySchemeTables,
+  decodeResponse,
+  jsonReader,
+  xmlReader,
+} from "@specwright/runtime/http";
+import {
+  type JsonProblems,
+  type ParseOptions,
+  type ValidateOptions,
+  addEnum,
+  addType,
+  allowMember,
+  enter,
+  expectInteger,
+  expectObject,
+  expectStringOf,
+  hasObjectType,
+  leave,
+  nameMisspelt,
+  problemsOf,
+  readJson,
+  requireMember,
+  visitValue,
+} from "@specwright/runtime/json";
+import { encodePlainQuery } from "@specwright/runtime/parameters";
+import {
+  type StatesContent,
+  type XmlDecodeOptions,
+  type XmlDecoder,
+  type XmlDraft,
+  type XmlEncodeOptions,
+  type XmlVisitor,
+  emptyContent,
+  rootContent,
+  xmlDecode,
+  xmlEncode,
+} from "@specwright/runtime/xml";
+import { type SimpleType, integersWithin, named, oneOf, xsToken } from "@specwright/runtime/xsd";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+
+export type Code = 0 | -1 | 404;
+
+/** The values of the type `Code`, by name. */
+export const Code = {
+  Ok: 0,
+  UnknownError: -1,
+  NotFound: 404,
+} as const;
+
+/** The parameters of `listOrders`. */
+export interface ListOrdersParameters {
+  query?: {
+    sort?: ListOrdersParametersQuerySort;
+  };
+}
+
+export type ListOrdersParametersQuerySort = "created" | "-created";
+
+/** The values of the type `ListOrdersParametersQuerySort`, by name. */
+export const ListOrdersParametersQuerySort = {
+  Created: "created",
+  MinusCreated: "-created",
+} as const;
+
+export interface Order {
+  status: Status;
+  size?: OrderSize;
+  code?: Code;
+  reaction?: OrderReaction;
+  isPaid?: true;
+}
+
+export type OrderReaction = "+1" | "-1" | "" | "__proto__" | "constructor" | "a b" | "a-b" | "\u65e5\u672c";
+
+/** The values of the type `OrderReaction`, by name. */
+export const OrderReaction = {
+  Plus1: "+1",
+  Minus1: "-1",
+  Empty: "",
+  Proto: "__proto__",
+  Constructor: "constructor",
+  AB: "a b",
+  AB_2: "a-b",
+  Unnamed: "\u65e5\u672c",
+} as const;
+
+export type OrderSize = "small" | "extra-large" | null;
+
+/** The values of the type `OrderSize`, by name. */
+export const OrderSize = {
+  Small: "small",
+  ExtraLarge: "extra-large",
+} as const;
+
+/**
+ * The state of an order.
+ *
+ * - `"open"`: Nobody works on it.
+ */
+export type Status = "open" | "in_progress" | "closed";
+
+/** The values of the type `Status`, by name. */
+export const Status = {
+  Open: "open",
+  InProgress: "in_progress",
+  Closed: "closed",
+} as const;
+
+export type Colour = "dark red" | "blue";
+
+/** The values of the type `Colour`, by name. */
+export const Colour = {
+  DarkRed: "dark red",
+  Blue: "blue",
+} as const;
+
+export interface OrderXml {
+  priority?: Priority;
+  colour?: Colour;
+}
+
+export type Priority = 1 | 2;
+
+/** The values of the type `Priority`, by name. */
+export const Priority = {
+  Value1: 1,
+  Value2: 2,
+} as const;
+
+export interface paths {
+  "/orders": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations["listOrders"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+
+export type webhooks = Record<string, never>;
+
+export interface components {
+  schemas: {
+    Order: Order;
+    /** @description The state of an order. */
+    Status: Status;
+    Code: Code;
+    order: {
+      priority?: components["schemas"]["Priority"];
+      colour?: components["schemas"]["Colour"];
+    };
+    /** @enum {integer} */
+    Priority: 1 | 2;
+    /** @enum {string} */
+    Colour: "dark red" | "blue";
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+
+export interface operations {
+  listOrders: {
+    parameters: {
+      query?: {
+        sort?: ListOrdersParametersQuerySort;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Order"];
+        };
+      };
+      /** @description As XML. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/xml": OrderXml;
+        };
+      };
+    };
+  };
+}
+
+/** Checks whether a value is a valid Code. */
+export function isCode(value: unknown): value is Code {
+  try {
+    return checkCode(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkCode(value: unknown): boolean {
+  return value === 0 || value === -1 || value === 404;
+}
+
+/** The value as a valid Code, or every problem that keeps it from being one. */
+export function validateCode(value: unknown, options?: ValidateOptions): Result<Code> {
+  return isCode(value) ? { ok: true, value } : problemsOf(value, collectCode, options);
+}
+
+function collectCode(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Code");
+  if (expectInteger(value, problems) && value !== 0 && value !== -1 && value !== 404)
+    addEnum(value, problems, [0, -1, 404]);
+  leave(problems);
+}
+
+/** Reads a valid Code from JSON text. Problems say in which line and column they are. */
+export function parseCode(text: string | Uint8Array, options?: ParseOptions): Result<Code> {
+  return readJson(text, validateCode, options);
+}
+
+/** Checks whether a value is a valid ListOrdersParameters. */
+export function isListOrdersParameters(value: unknown): value is ListOrdersParameters {
+  try {
+    return checkListOrdersParameters(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkListOrdersParameters(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const query = value["query"];
+  if (query !== undefined) {
+    if (!hasObjectType(query)) return false;
+    const sort = query["sort"];
+    if (sort !== undefined && !checkListOrdersParametersQuerySort(sort)) return false;
+  }
+  return true;
+}
+
+function checkListOrdersParametersQuerySort(value: unknown): boolean {
+  return value === "created" || value === "-created";
+}
+
+/** The value as a valid ListOrdersParameters, or every problem that keeps it from being one. */
+export function validateListOrdersParameters(value: unknown, options?: ValidateOptions): Result<ListOrdersParameters> {
+  return isListOrdersParameters(value) ? { ok: true, value } : problemsOf(value, collectListOrdersParameters, options);
+}
+
+function collectListOrdersParameters(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1orders/get");
+  if (expectObject(value, problems)) {
+    const query = value["query"];
+    if (query !== undefined) {
+      enter(problems, "query", "");
+      if (expectObject(query, problems)) {
+        const sort = query["sort"];
+        if (sort !== undefined)
+          visitValue(
+            sort,
+            problems,
+            "sort",
+            "/parameters/0/schema",
+            collectListOrdersParametersQuerySort,
+            checkListOrdersParametersQuerySort,
+          );
+      }
+      leave(problems);
+    }
+  }
+  leave(problems);
+}
+
+function collectListOrdersParametersQuerySort(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/paths/~1orders/get/parameters/0/schema");
+  expectStringOf(value, problems, ["created", "-created"]);
+  leave(problems);
+}
+
+/** Checks whether a value is a valid ListOrdersParametersQuerySort. */
+export function isListOrdersParametersQuerySort(value: unknown): value is ListOrdersParametersQuerySort {
+  try {
+    return checkListOrdersParametersQuerySort(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid ListOrdersParametersQuerySort, or every problem that keeps it from being one. */
+export function validateListOrdersParametersQuerySort(
+  value: unknown,
+  options?: ValidateOptions,
+): Result<ListOrdersParametersQuerySort> {
+  return isListOrdersParametersQuerySort(value)
+    ? { ok: true, value }
+    : problemsOf(value, collectListOrdersParametersQuerySort, options);
+}
+
+/** Reads a valid ListOrdersParametersQuerySort from JSON text. Problems say in which line and column they are. */
+export function parseListOrdersParametersQuerySort(
+  text: string | Uint8Array,
+  options?: ParseOptions,
+): Result<ListOrdersParametersQuerySort> {
+  return readJson(text, validateListOrdersParametersQuerySort, options);
+}
+
+/** Checks whether a value is a valid Order. */
+export function isOrder(value: unknown): value is Order {
+  try {
+    return checkOrder(value);
+  } catch {
+    return false;
+  }
+}
+
+function checkOrder(value: unknown): boolean {
+  if (!hasObjectType(value)) return false;
+  const isPaid_ = value["isPaid"];
+  if (isPaid_ !== undefined && isPaid_ !== true) return false;
+  if (!checkStatus(value["status"])) return false;
+  const size = value["size"];
+  if (size !== undefined && !checkOrderSize(size)) return false;
+  const code = value["code"];
+  if (code !== undefined && !checkCode(code)) return false;
+  const reaction = value["reaction"];
+  return reaction === undefined || checkOrderReaction(reaction);
+}
+
+function checkStatus(value: unknown): boolean {
+  return value === "open" || value === "in_progress" || value === "closed";
+}
+
+function checkOrderSize(value: unknown): boolean {
+  return value === "small" || value === "extra-large" || value === null;
+}
+
+const orderReactionValues: readonly unknown[] = [
+  "+1",
+  "-1",
+  "",
+  "__proto__",
+  "constructor",
+  "a b",
+  "a-b",
+  "\u65e5\u672c",
+];
+
+function checkOrderReaction(value: unknown): boolean {
+  return orderReactionValues.includes(value);
+}
+
+/** The value as a valid Order, or every problem that keeps it from being one. */
+export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
+  return isOrder(value) ? { ok: true, value } : problemsOf(value, collectOrder, options);
+}
+
+function collectOrder(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Order");
+  if (expectObject(value, problems)) {
+    requireMember(value["status"], problems, "status", collectStatus, checkStatus);
+    allowMember(value["size"], problems, "size", collectOrderSize, checkOrderSize);
+    allowMember(value["code"], problems, "code", collectCode, checkCode);
+    allowMember(value["reaction"], problems, "reaction", collectOrderReaction, checkOrderReaction);
+    const isPaid_ = value["isPaid"];
+    if (isPaid_ !== undefined && isPaid_ !== true) addEnum(isPaid_, problems, [true], "isPaid");
+    nameMisspelt(value, problems);
+  }
+  leave(problems);
+}
+
+function collectStatus(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Status");
+  expectStringOf(value, problems, ["open", "in_progress", "closed"]);
+  leave(problems);
+}
+
+function collectOrderSize(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Order/properties/size");
+  if (typeof value !== "string" && value !== null) addType(value, problems, "string or null");
+  else if (value !== "small" && value !== "extra-large" && value !== null)
+    addEnum(value, problems, ["small", "extra-large", null]);
+  leave(problems);
+}
+
+function collectOrderReaction(value: unknown, problems: JsonProblems): void {
+  enter(problems, undefined, "#/components/schemas/Order/properties/reaction");
+  if (!orderReactionValues.includes(value)) addEnum(value, problems, orderReactionValues);
+  leave(problems);
+}
+
+/** Reads a valid Order from JSON text. Problems say in which line and column they are. */
+export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
+  return readJson(text, validateOrder, options);
+}
+
+/** Checks whether a value is a valid OrderReaction. */
+export function isOrderReaction(value: unknown): value is OrderReaction {
+  try {
+    return checkOrderReaction(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid OrderReaction, or every problem that keeps it from being one. */
+export function validateOrderReaction(value: unknown, options?: ValidateOptions): Result<OrderReaction> {
+  return isOrderReaction(value) ? { ok: true, value } : problemsOf(value, collectOrderReaction, options);
+}
+
+/** Reads a valid OrderReaction from JSON text. Problems say in which line and column they are. */
+export function parseOrderReaction(text: string | Uint8Array, options?: ParseOptions): Result<OrderReaction> {
+  return readJson(text, validateOrderReaction, options);
+}
+
+/** Checks whether a value is a valid OrderSize. */
+export function isOrderSize(value: unknown): value is OrderSize {
+  try {
+    return checkOrderSize(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid OrderSize, or every problem that keeps it from being one. */
+export function validateOrderSize(value: unknown, options?: ValidateOptions): Result<OrderSize> {
+  return isOrderSize(value) ? { ok: true, value } : problemsOf(value, collectOrderSize, options);
+}
+
+/** Reads a valid OrderSize from JSON text. Problems say in which line and column they are. */
+export function parseOrderSize(text: string | Uint8Array, options?: ParseOptions): Result<OrderSize> {
+  return readJson(text, validateOrderSize, options);
+}
+
+/** Checks whether a value is a valid Status. */
+export function isStatus(value: unknown): value is Status {
+  try {
+    return checkStatus(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The value as a valid Status, or every problem that keeps it from being one. */
+export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
+  return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
+}
+
+/** Reads a valid Status from JSON text. Problems say in which line and column they are. */
+export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
+  return readJson(text, validateStatus, options);
+}
+
+/** Reads a document with the root element order and checks it against the schema. */
+export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<OrderXml> {
+  return xmlDecode(xml, rootOrder, (decoder) => readOrderXml(decoder), options);
+}
+
+/**
+ * Writes a document with the root element order. Throws an XmlEncodeError for a value that no document can hold;
+ * whether the schema allows it is for validation to say.
+ */
+export function encodeOrder(value: OrderXml, options?: XmlEncodeOptions): string {
+  return xmlEncode<OrderXml>(
+    value,
+    rootOrder,
+    (visitor, document) => visitor.complex("order", visitOrderXml, document),
+    [],
+    options,
+  );
+}
+
+const rootOrder: StatesContent = /* @__PURE__ */ rootContent("order");
+
+const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
+  "Priority",
+  /* @__PURE__ */ oneOf(integersWithin("xs:int", -2147483648, 2147483647), [1, 2]),
+);
+
+const simpleColour: SimpleType<Colour> = /* @__PURE__ */ named(
+  "Colour",
+  /* @__PURE__ */ oneOf(xsToken, ["dark red", "blue"]),
+);
+
+/** The children of OrderXml. */
+const contentOrderXml: StatesContent = /* @__PURE__ */ emptyContent();
+
+function readOrderXml(decoder: XmlDecoder): OrderXml {
+  const value: XmlDraft<OrderXml> = {};
+  for (let index = 0; index < decoder.attributeCount; index++) {
+    switch (decoder.attributeName(index)) {
+      case "priority":
+        value.priority = decoder.attribute(index, simplePriority);
+        break;
+      case "colour":
+        value.colour = decoder.attribute(index, simpleColour);
+        break;
+      default:
+        decoder.otherAttribute(index);
+    }
+  }
+  decoder.enter(contentOrderXml);
+  decoder.noChildren();
+  return value as OrderXml;
+}
+
+function visitOrderXml(visitor: XmlVisitor, value: OrderXml): void {
+  visitor.attribute("priority", simplePriority, value.priority);
+  visitor.attribute("colour", simpleColour, value.colour);
+  visitor.enter(contentOrderXml);
+}
+
+/** The way in which the credential of each security scheme travels. */
+const securitySchemes: SecuritySchemeTables = {};
+
+const listOrdersTable: OperationTable = {
+  id: "listOrders",
+  method: "GET",
+  path: "/orders",
+  parameters: [{ name: "sort", in: "query", style: "form", explode: true, shape: "string" }],
+  security: [],
+};
+
+/** No scheme asks for a credential in a request. */
+export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
+
+export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;
+
+/** The settings of calls without a client, which the operations that are functions take. */
+export type EnumsAsConstantsConnection = Connection<EnumsAsConstantsAuth>;
+
+/** Calls Orders. */
+export interface EnumsAsConstantsClient extends ClientBase<EnumsAsConstantsClient, EnumsAsConstantsAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** GET /orders */
+  listOrders(input?: ListOrdersInput, options?: CallOptions): Promise<ListOrdersResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
+export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOptions): EnumsAsConstantsClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [listOrdersTable]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createEnumsAsConstantsClient({ ...options, baseUrl }),
+    listOrders: (input, callOptions) => listOrders(connection, input, callOptions),
+  };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createEnumsAsConstantsClientWith<Operations extends OperationFunctions<EnumsAsConstantsAuth>>(
+  options: EnumsAsConstantsClientOptions,
+  operations: Operations,
+): BoundClient<Operations, EnumsAsConstantsAuth> {
+  return bindOperations(options, operations, securitySchemes);
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is not valid.
+ */
+export function connectEnumsAsConstants(options: EnumsAsConstantsClientOptions): EnumsAsConstantsConnection {
+  return connect(options, securitySchemes);
+}
+
+/** The request that `listOrders` sends. */
+export type ListOrdersInput = ListOrdersParameters;
+
+/** The result of `listOrders`. */
+export type ListOrdersResult = CallResult<{
+  is:
+    ClientResult<200, Order, NoHeaders, "application/json"> | ClientResult<201, OrderXml, NoHeaders, "application/xml">;
+}>;
+
+/** GET /orders */
+export function listOrders(
+  connection: EnumsAsConstantsConnection,
+  input?: ListOrdersInput,
+  options?: CallOptions,
+): Promise<ListOrdersResult> {
+  return callOperation<ListOrdersResult>(connection, listOrdersOperation, input, options);
+}
+
+const listOrdersOperation: ClientOperation = {
+  table: listOrdersTable,
+  check: validateListOrdersParameters,
+  encode: { query: encodePlainQuery },
+  accept: "application/json, application/xml",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateOrder)] },
+    201: { content: [/* @__PURE__ */ xmlReader("application/xml", decodeOrder)] },
+  },
+};
+
+export {
+  type Failure,
+  type NetworkError,
+  type Problem,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type Result,
+  type Success,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  decodeResponse,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+};

@@ -1,0 +1,59 @@
+import { dirname, join } from "node:path";
+import ts from "typescript";
+
+/** A name that a module exports. */
+export interface Exported {
+  /** True of a type alone, and of a value that is exported as a type. */
+  readonly isType: boolean;
+  /** The number of type parameters without a default. */
+  readonly needs: number;
+}
+
+/**
+ * The names that a module exports, those of modules that it passes on included. `texts` are those of all modules by their
+ * paths; a module that is not among them exports nothing.
+ */
+export function exportsIn(path: string, texts: ReadonlyMap<string, string>): ReadonlyMap<string, Exported> {
+  const exports = new Map<string, Exported>();
+  const needs = new Map<string, number>();
+  const passedOn: [string, boolean][] = [];
+  const put = (name: string, isType: boolean, from: number = needs.get(name) ?? 0): void => {
+    exports.set(name, { isType: isType && (exports.get(name)?.isType ?? true), needs: from });
+  };
+  for (const statement of ts.createSourceFile(path, texts.get(path) ?? "", ts.ScriptTarget.Latest).statements) {
+    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
+      const { name, typeParameters = [] } = statement;
+      needs.set(name.text, typeParameters.filter((parameter) => parameter.default === undefined).length);
+    }
+    if (ts.isExportDeclaration(statement)) {
+      const { exportClause, isTypeOnly, moduleSpecifier } = statement;
+      if (exportClause !== undefined && ts.isNamedExports(exportClause))
+        for (const { name, propertyName, isTypeOnly: isType } of exportClause.elements) {
+          const local = propertyName?.text ?? name.text;
+          const module = moduleSpecifier === undefined ? undefined : pathOf(moduleSpecifier);
+          const from = module === undefined ? needs.get(local) : exportsIn(module, texts).get(local)?.needs;
+          put(name.text, isTypeOnly || isType, from ?? 0);
+        }
+      else if (moduleSpecifier !== undefined) passedOn.push([pathOf(moduleSpecifier), isTypeOnly]);
+    } else if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport) === true) {
+      const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0] : statement;
+      const { name } = declared as { readonly name?: ts.Node };
+      const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+      if (name !== undefined && ts.isIdentifier(name)) put(name.text, isType);
+    }
+  }
+  const named = new Set(exports.keys());
+  for (const [module, areTypes] of passedOn)
+    for (const [name, { isType, needs: from }] of exportsIn(module, texts))
+      if (!named.has(name)) put(name, isType || areTypes, from);
+  return exports;
+
+  function pathOf(specifier: ts.Expression): string {
+    const text = ts.isStringLiteral(specifier) ? specifier.text : "";
+    return join(dirname(path), text.replace(/\.js$/, ".ts"));
+  }
+}
+
+function isExport({ kind }: ts.ModifierLike): boolean {
+  return kind === ts.SyntaxKind.ExportKeyword;
+}
