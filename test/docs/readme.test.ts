@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { builtCli } from "../support/built-cli.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
-import { writeAt } from "../support/temp-folder.js";
+import { filesBelow, writeAt } from "../support/temp-folder.js";
 import { blocksOf, root, textOf } from "./support/pages.js";
 
 // The example of the first page is done as it stands: its contract is written, its command is run, its program is compiled.
@@ -46,7 +46,8 @@ describe("README.md", () => {
 
   it("says of a wrong order what a validator says", async () => {
     const outfile = join(cwd, "validators.mjs");
-    await build({ entryPoints: [join(cwd, "src/api/validators.ts")], outfile, bundle: true, format: "esm" });
+    const stdin = { contents: 'export { validateOrder } from "./orders.js";', resolveDir: join(cwd, "src/api") };
+    await build({ stdin, outfile, bundle: true, format: "esm", external: ["openapi-fetch"], treeShaking: true });
     const { validateOrder } = (await import(pathToFileURL(outfile).href)) as {
       validateOrder: (value: unknown) => unknown;
     };
@@ -54,6 +55,11 @@ describe("README.md", () => {
     const found = validateOrder({ quantity: 500 });
     expect(JSON.stringify(found)).toContain(`"path":${path}`);
     expect(JSON.stringify(found)).toContain(`"code":${code}`);
+  });
+
+  it("has one file of code, which people can review", () => {
+    expect([...filesBelow(join(cwd, "src")).keys()].sort()).toEqual(["api/.specwright.json", "api/orders.ts"]);
+    expect(filesBelow(join(cwd, "src")).get("api/orders.ts")?.split("\n").length).toBeLessThanOrEqual(4000);
   });
 
   it("names the two commands that work on a fresh clone", () => {
