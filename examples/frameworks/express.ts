@@ -1,6 +1,6 @@
 import express from "express";
-import { toNodeListener } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toNodeListener } from "./api/orders.js";
+import { server } from "./server.js";
 
 const app = express();
 app.use(express.json());

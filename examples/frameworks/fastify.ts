@@ -1,6 +1,6 @@
 import fastify from "fastify";
-import { toFastifyPlugin } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toFastifyPlugin } from "./api/orders.js";
+import { server } from "./server.js";
 
 const app = fastify();
 await app.register(toFastifyPlugin(server));

@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { toFetchHandler } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toFetchHandler } from "./api/orders.js";
+import { server } from "./server.js";
 
 const app = new Hono();
 const handler = toFetchHandler(server);

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { toFetchHandler } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toFetchHandler } from "./api/orders.js";
+import { server } from "./server.js";
 
 const handle = toFetchHandler(server);
 

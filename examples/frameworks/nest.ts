@@ -1,8 +1,8 @@
 import { All, Controller, Module, Req, Res } from "@nestjs/common";
 import { NestFactory } from "@nestjs/core";
 import type { Request, Response } from "express";
-import { toNodeListener } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toNodeListener } from "./api/orders.js";
+import { server } from "./server.js";
 
 const answer = toNodeListener(server);
 

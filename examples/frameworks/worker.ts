@@ -1,4 +1,4 @@
-import { toFetchHandler } from "./api/runtime/adapters.js";
-import { server } from "./orders.js";
+import { toFetchHandler } from "./api/orders.js";
+import { server } from "./server.js";
 
 export default { fetch: toFetchHandler(server) };

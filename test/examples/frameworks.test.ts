@@ -18,7 +18,7 @@ import { cli } from "../support/run-cli.js";
 const root = resolve(import.meta.dirname, "../..");
 const examples = join(root, "examples/frameworks");
 const packages = join(examples, "node_modules");
-const names = ["orders", "express", "fastify", "hono", "nest", "lambda", "worker"];
+const names = ["server", "express", "fastify", "hono", "nest", "lambda", "worker"];
 const route = "next/app/orders/[[...path]]/route.ts";
 /** True if `make test` has installed the packages. */
 const areInstalled = existsSync(join(packages, "express/package.json"));
@@ -58,10 +58,12 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
       ["orders", "api"],
       ["bodies", "bodies"],
     ] as const) {
-      const { code, stderr } = await cli(["generate", `${spec}.yaml`, "-o", target], { cwd: folder });
+      const { code, stderr } = await cli(["generate", `${spec}.yaml`, "-o", target, "--layout", "file"], {
+        cwd: folder,
+      });
       expect([code, stderr]).toEqual([0, ""]);
     }
-    const inputs = [...names.map((name) => `${name}.ts`), route, "parsed-bodies.mjs", "bodies/index.ts"];
+    const inputs = [...names.map((name) => `${name}.ts`), route, "parsed-bodies.mjs", "bodies/bodies.ts"];
     await build({
       absWorkingDir: folder,
       entryPoints: inputs,
@@ -187,7 +189,7 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
     };
 
     it.each(["express", "fastify", "nest", "hono"])("by %s", async (name) => {
-      const { createBodiesServer } = await load<Bodies>("dist/bodies/index.mjs");
+      const { createBodiesServer } = await load<Bodies>("dist/bodies/bodies.mjs");
       const { frameworks } = await load<Started>("dist/parsed-bodies.mjs");
       const errors: unknown[] = [];
       const sendBody = async ({ body }: { readonly body: unknown }): Promise<object> => ({

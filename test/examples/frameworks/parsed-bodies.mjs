@@ -12,7 +12,7 @@ import fastify from "fastify";
 import { Hono } from "hono";
 import { cloneRawRequest } from "hono/request";
 import multer from "multer";
-import { toFastifyPlugin, toFetchHandler, toNodeListener } from "./bodies/runtime/adapters.js";
+import { toFastifyPlugin, toFetchHandler, toNodeListener } from "./bodies/bodies.js";
 
 async function listening(listener) {
   if (!listener.listening) await once(listener.listen(0, "127.0.0.1"), "listening");

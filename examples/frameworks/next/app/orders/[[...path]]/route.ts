@@ -1,5 +1,5 @@
-import { toFetchHandler } from "../../../../api/runtime/adapters.js";
-import { server } from "../../../../orders.js";
+import { toFetchHandler } from "../../../../api/orders.js";
+import { server } from "../../../../server.js";
 
 const handler = toFetchHandler(server);
 

@@ -1,4 +1,4 @@
-import { createOrdersServer, type Order } from "./api/index.js";
+import { createOrdersServer, type Order } from "./api/orders.js";
 
 const orders: Order[] = [];
 
