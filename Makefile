@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus mutate mutants sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox pack clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -115,10 +115,16 @@ mutants: install .prism .frameworks ## mutate 80 lines of code, list those that 
 .prism: install
 	@$(call INSTALL,test/sandbox/clients/prism)
 
-# The frameworks of docs/frameworks.md.
+# The frameworks of docs/frameworks.md, and webpack and Jest of docs/compatibility.md.
 .PHONY: .frameworks
 .frameworks: install
 	@$(call INSTALL,examples/frameworks)
+	@$(call INSTALL,test/matrix/bundlers)
+
+matrix: build .frameworks ## build and run generated code with the tools of docs/compatibility.md (ROWS="webpack jest"; not part of make test)
+	@$(call INSTALL,test/matrix/tools)
+	@$(call INSTALL,test/matrix/next-15)
+	@node test/matrix/matrix.mjs $(ROWS)
 
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)
@@ -138,7 +144,7 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@rm -rf $(ARTIFACTS)/runtime $(ARTIFACTS)/generated
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock
+	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work
 
 # The sandbox's own spec has no committed output: types, lint and tests need it.
 build: install

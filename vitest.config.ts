@@ -37,7 +37,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/no-breaches.ts"],
-    exclude: ["**/node_modules/**", "**/dist/**"],
+    exclude: ["**/node_modules/**", "**/dist/**", "**/work/**"],
     // A line for each file as it is done, wherever the output goes, and the summary; slow tests have no lines of their own.
     reporters: process.env["GITHUB_ACTIONS"] === "true" ? ["default", "github-actions"] : ["default"],
     slowTestThreshold: 60_000,

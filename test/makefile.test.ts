@@ -28,6 +28,7 @@ function clone(): string {
     "sandbox/control/specwright.config.json": "{}",
     "test/sandbox/clients/prism/package-lock.json": "{}",
     "examples/frameworks/package-lock.json": "{}",
+    "test/matrix/bundlers/package-lock.json": "{}",
     "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
     "generator/dist/cli.js": 'console.log(["ran specwright", ...process.argv.slice(2)].join(" "));',
   });

