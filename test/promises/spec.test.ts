@@ -172,18 +172,24 @@ console.log(JSON.stringify([Object.keys(all).length > 10, typeof globalThis.pwne
     },
   );
 
-  promise(["size-is-cost"], "that is huge costs what its size costs, and shows a hundred problems", async () => {
-    const values = Array.from({ length: 60_000 }, (_, at) => `value-${at}`);
-    const faulty = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`Order${at}`, { $ref: "#/missing" }]));
-    const text = contract({ Colour: { enum: values }, ...faulty });
-    const { code, stdout } = await specwrightIn(
-      { "a.json": text },
-      ["lint", "--strictness", "strict", "a.json"],
-      ["--max-old-space-size=300"],
-    );
-    expect(code).toBe(1);
-    expect(stdout.match(/: (?:error|warning) /g)?.length).toBe(100);
-  });
+  promise(
+    ["size-is-cost"],
+    "that is huge costs what its size costs, and shows as many problems as its reader asks for",
+    async () => {
+      const values = Array.from({ length: 60_000 }, (_, at) => `value-${at}`);
+      const faulty = Object.fromEntries(
+        Array.from({ length: 3_000 }, (_, at) => [`Order${at}`, { $ref: "#/missing" }]),
+      );
+      const text = contract({ Colour: { enum: values }, ...faulty });
+      const { code, stdout } = await specwrightIn(
+        { "a.json": text },
+        ["lint", "--max-problems", "100", "a.json"],
+        ["--max-old-space-size=300"],
+      );
+      expect(code).toBe(1);
+      expect(stdout.match(/: (?:error|warning) /g)?.length).toBe(100);
+    },
+  );
 
   promise(
     ["terminal-is-safe"],

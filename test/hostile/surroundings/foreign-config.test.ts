@@ -28,7 +28,7 @@ describe.skipIf(process.geteuid?.() !== 0)("a configuration of another account",
     "above the folder of a run was run: %s %s %s",
     async (...args) => {
       const { cwd, ran } = sharedFolder();
-      const { code, stderr, stdout } = await cli(args, { cwd });
+      const { code, stderr, stdout } = await cli([...args, "--max-problems", "100"], { cwd });
       expect([code, stdout + stderr]).toEqual([
         1,
         expect.stringContaining(

@@ -214,7 +214,9 @@ describe("a project of somebody else", () => {
 
   it("reads what its user has allowed, and links that stay inside", async () => {
     const cwd = linked();
-    expect((await cli(["lint", "--allow-root", "../outside"], { cwd })).stdout).toContain("1 | openapi: 1");
+    expect((await cli(["lint", "--allow-root", "../outside", "--max-problems", "100"], { cwd })).stdout).toContain(
+      "1 | openapi: 1",
+    );
     writeFileSync(join(cwd, "orders.yaml"), ordersUpTo(100));
     rmSync(join(cwd, "specs/orders/openapi.yaml"));
     symlinkSync("../../orders.yaml", join(cwd, "specs/orders/openapi.yaml"));

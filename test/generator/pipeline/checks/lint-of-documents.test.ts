@@ -5,7 +5,7 @@ import { tempFolder } from "../../../support/temp-folder.js";
 const lint = async (document: object): Promise<readonly string[]> => {
   const cwd = tempFolder({ "api.json": JSON.stringify(document) });
   const { stderr, stdout } = await cli(["lint", "api.json", "--format", "json"], { cwd });
-  expect(stderr).toBe("api  lenient\n");
+  expect(stderr).toBe("api  strict\n");
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { code: string; message: string }[] };
   return diagnostics.flatMap(({ code, message }) => (code === "lint/wrong-example" ? [message] : []));
 };

@@ -194,7 +194,7 @@ describe("a map of schemas", () => {
     });
     symlinkSync(join(cwd, "secret/a.xsd"), join(cwd, "app/copies/link.xsd"));
     const named = ["--catalog", "copies/catalog.xml", "--location", "https://a.example/=copies"];
-    const { stdout } = await cli(["lint", "root.xsd", "--strictness", "strict", ...named], { cwd: join(cwd, "app") });
+    const { stdout } = await cli(["lint", "root.xsd", "--max-problems", "100", ...named], { cwd: join(cwd, "app") });
     expect(stdout.match(/source\/outside-root/g)).toHaveLength(3);
   });
 
