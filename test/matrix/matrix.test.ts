@@ -127,7 +127,7 @@ it("rows are chosen by their first words, and a name that no row has is an error
 
 const areInstalled = existsSync(join(root, "test/matrix/bundlers/node_modules/webpack/package.json"));
 
-it.skipIf(!areInstalled)("the default layout builds and runs with webpack and ts-loader, and with ts-jest", () => {
+it.skipIf(!areInstalled)("one file builds and runs with webpack and ts-loader, and with ts-jest", () => {
   const folder = join(inject("runFolder"), "matrix");
   generateForm("one file", folder);
   for (const row of chosenRows(["webpack-ts-loader", "jest-ts-jest"]))
