@@ -32,7 +32,9 @@ const maxPlaceholder = 24;
 export function choiceOption(usage: string, says: string, words: readonly string[]): Option {
   const list = words.join("|");
   const [flags, text] =
-    list.length > maxPlaceholder ? [usage, `${says}: ${words.join(",")}`] : [usage.replace(/<.*>/, `<${list}>`), says];
+    list.length > maxPlaceholder
+      ? [usage, `${says}: ${words.join(",")}`]
+      : [usage.replace(/<[^<>]*>/, `<${list}>`), says];
   return new Option(flags, text).argParser((value: string) => {
     if (words.includes(value)) return value;
     throw new InvalidArgumentError(`Allowed choices are ${words.join(", ")}.${suggestion(value, words)}`);

@@ -44,7 +44,7 @@ export function nameSymbols({ declarations, exports, externals, runtime }: FileS
   function isWord(name: string): boolean {
     words ??= new Set([
       ...declarations.flatMap((declaration) => [...declaration.words]),
-      ...runtime.flatMap(({ text }) => text.match(/[\w$]*\d\b/g) ?? []),
+      ...runtime.flatMap(({ text }) => text.match(/[\w$]+/g) ?? []).filter((word) => /\d$/.test(word)),
     ]);
     return words.has(name);
   }
