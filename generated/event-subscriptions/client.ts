@@ -520,7 +520,9 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = CallResult<{ is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>; }>;
+export type ReceiveEventResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+}>;
 
 /**
  * Receive an event of a subscribed topic.

@@ -41,7 +41,7 @@ export function resultType(
     name: messages.resultName,
     isExported: true,
     ...jsDoc(said),
-    type: `${scope.module.runtimeType("client/client-types", "CallResult")}<{ is: ${unionText(members)}; }>`,
+    type: `${scope.module.runtimeType("client/client-types", "CallResult")}<{\nis: ${unionText(members)};\n}>`,
   };
 }
 

@@ -282,7 +282,8 @@ function types(brackets: Brackets): Doc {
     const chain = chainOf(item);
     return chain?.kind === "union" ? [...chain.docs] : expression(item);
   });
-  if (items.some((item) => item.includes("="))) return list(brackets, docs);
+  const isDeclared = items.some((item) => item.includes("=") || (item.includes("extends") && !item.includes("?")));
+  if (isDeclared) return list(brackets, docs);
   const [only = []] = items;
   const isHugged = items.length === 1 && only.length === 1 && !isBrackets(only[0], "[");
   return isHugged ? ["<", ...docs, ">"] : ["<", indent([softline, join([",", line], docs)]), softline, ">"];

@@ -79,7 +79,9 @@ export type ConvertImageInput =
   | { readonly contentType: "application/pdf"; readonly body: BinaryInput };
 
 /** The result of `convertImage`. */
-export type ConvertImageResult = CallResult<{ is: ClientResult<200, ClientBinaryBody, NoHeaders, "image/jpeg">; }>;
+export type ConvertImageResult = CallResult<{
+  is: ClientResult<200, ClientBinaryBody, NoHeaders, "image/jpeg">;
+}>;
 
 /** POST /images */
 export function convertImage(

@@ -476,7 +476,9 @@ export interface AddNoteInput {
 }
 
 /** The result of `addNote`. */
-export type AddNoteResult = CallResult<{ is: ClientResult<201, undefined, AddNoteResponseHeaders, undefined>; }>;
+export type AddNoteResult = CallResult<{
+  is: ClientResult<201, undefined, AddNoteResponseHeaders, undefined>;
+}>;
 
 /**
  * Add a note.

@@ -70,7 +70,7 @@ export function createMembersThatDoNotTravelClient(
  * base URL is not valid.
  */
 export function createMembersThatDoNotTravelClientWith<
-  Operations extends OperationFunctions<MembersThatDoNotTravelAuth>
+  Operations extends OperationFunctions<MembersThatDoNotTravelAuth>,
 >(
   options: MembersThatDoNotTravelClientOptions,
   operations: Operations,
@@ -95,7 +95,9 @@ export interface EchoAccountInput {
 }
 
 /** The result of `echoAccount`. */
-export type EchoAccountResult = CallResult<{ is: ClientResult<200, Account, NoHeaders, "application/json">; }>;
+export type EchoAccountResult = CallResult<{
+  is: ClientResult<200, Account, NoHeaders, "application/json">;
+}>;
 
 /** POST /accounts */
 export function echoAccount(
@@ -121,7 +123,9 @@ export type SendFormInput =
   | { readonly contentType: "multipart/form-data"; readonly body: FormRequest };
 
 /** The result of `sendForm`. */
-export type SendFormResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type SendFormResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /forms */
 export function sendForm(

@@ -138,7 +138,9 @@ export function connectMethodsByTag(options: MethodsByTagClientOptions): Methods
 export type IssuesListForRepoInput = Readonly<Record<string, never>>;
 
 /** The result of `issuesListForRepo`. */
-export type IssuesListForRepoResult = CallResult<{ is: ClientResult<200, Issue, NoHeaders, "application/json">; }>;
+export type IssuesListForRepoResult = CallResult<{
+  is: ClientResult<200, Issue, NoHeaders, "application/json">;
+}>;
 
 /** GET /issues */
 export function issuesListForRepo(
@@ -164,7 +166,9 @@ export interface CreateIssueInput {
 }
 
 /** The result of `createIssue`. */
-export type CreateIssueResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type CreateIssueResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /issues */
 export function createIssue(
@@ -187,7 +191,9 @@ const createIssueOperation: ClientOperation = {
 export type SecretScanningListInput = Readonly<Record<string, never>>;
 
 /** The result of `secretScanningList`. */
-export type SecretScanningListResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type SecretScanningListResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /scans */
 export function secretScanningList(
@@ -209,7 +215,9 @@ const secretScanningListOperation: ClientOperation = {
 export type MetaRootInput = Readonly<Record<string, never>>;
 
 /** The result of `metaRoot`. */
-export type MetaRootResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type MetaRootResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /meta */
 export function metaRoot(
@@ -231,7 +239,9 @@ const metaRootOperation: ClientOperation = {
 export type GetRawInput = Readonly<Record<string, never>>;
 
 /** The result of `getRaw`. */
-export type GetRawResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type GetRawResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /raw */
 export function getRaw(
@@ -253,7 +263,9 @@ const getRawOperation: ClientOperation = {
 export type PingInput = Readonly<Record<string, never>>;
 
 /** The result of `ping`. */
-export type PingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type PingResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /ping */
 export function ping(

@@ -122,7 +122,9 @@ export interface AddPhotoInput {
 }
 
 /** The result of `addPhoto`. */
-export type AddPhotoResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type AddPhotoResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /photos */
 export function addPhoto(
@@ -203,7 +205,9 @@ export interface AddAttachmentsInput {
 }
 
 /** The result of `addAttachments`. */
-export type AddAttachmentsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type AddAttachmentsResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /attachments */
 export function addAttachments(
@@ -239,7 +243,9 @@ export interface AddAnythingInput {
 }
 
 /** The result of `addAnything`. */
-export type AddAnythingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type AddAnythingResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /anything */
 export function addAnything(
@@ -272,7 +278,9 @@ export interface AddDraftInput {
 }
 
 /** The result of `addDraft`. */
-export type AddDraftResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type AddDraftResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /drafts */
 export function addDraft(

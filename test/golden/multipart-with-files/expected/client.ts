@@ -79,7 +79,9 @@ export interface SendReceiptInput {
 }
 
 /** The result of `sendReceipt`. */
-export type SendReceiptResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type SendReceiptResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /receipts */
 export function sendReceipt(

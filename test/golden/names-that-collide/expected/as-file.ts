@@ -1172,7 +1172,9 @@ export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookO
 export type ConnectInput = Readonly<Record<string, never>>;
 
 /** The result of `connect`. */
-export type ConnectResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type ConnectResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /connect */
 export function connect(
@@ -1194,7 +1196,9 @@ const connectOperation: ClientOperation = {
 export type CallOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `callOperation`. */
-export type CallOperationResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type CallOperationResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /callOperation */
 export function callOperation(
@@ -1216,7 +1220,9 @@ const callOperationOperation: ClientOperation = {
 export type CreateClientInput = Readonly<Record<string, never>>;
 
 /** The result of `createClient`. */
-export type CreateClientResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type CreateClientResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /createClient */
 export function createClient(
@@ -1238,7 +1244,9 @@ const createClientOperation: ClientOperation = {
 export type DeleteInput = Readonly<Record<string, never>>;
 
 /** The result of `delete_`. */
-export type DeleteResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type DeleteResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** DELETE /delete */
 export function delete_(
@@ -1260,7 +1268,9 @@ const delete_Operation: ClientOperation = {
 export type ConstructorInput = Readonly<Record<string, never>>;
 
 /** The result of `constructor_`. */
-export type ConstructorResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type ConstructorResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /constructor */
 export function constructor_(
@@ -1282,7 +1292,9 @@ const constructor_Operation: ClientOperation = {
 export type ProtoInput = Readonly<Record<string, never>>;
 
 /** The result of `proto`. */
-export type ProtoResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type ProtoResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /proto */
 export function proto(
@@ -1304,7 +1316,9 @@ const protoOperation: ClientOperation = {
 export type RawOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `rawOperation`. */
-export type RawOperationResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type RawOperationResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /raw */
 export function rawOperation(
@@ -1326,7 +1340,9 @@ const rawOperationOperation: ClientOperation = {
 export type OptionsInput = Readonly<Record<string, never>>;
 
 /** The result of `optionsCall`. */
-export type OptionsResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type OptionsResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /options */
 export function optionsCall(
@@ -1348,7 +1364,9 @@ const optionsOperation: ClientOperation = {
 export type IsNetworkErrorInput = Readonly<Record<string, never>>;
 
 /** The result of `isNetworkErrorCall`. */
-export type IsNetworkErrorResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type IsNetworkErrorResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /isNetworkError */
 export function isNetworkErrorCall(
@@ -1370,7 +1388,9 @@ const isNetworkErrorOperation: ClientOperation = {
 export type GetXInput = Readonly<Record<string, never>>;
 
 /** The result of `getX`. */
-export type GetXResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type GetXResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /getX */
 export function getX(
@@ -1392,7 +1412,9 @@ const getXOperation: ClientOperation = {
 export type GetXTableInput = Readonly<Record<string, never>>;
 
 /** The result of `getXTable`. */
-export type GetXTableResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type GetXTableResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /getXTable */
 export function getXTable(
@@ -1414,7 +1436,9 @@ const getXTableOperation: ClientOperation = {
 export type ValidateOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `validateOrderCall`. */
-export type ValidateOrderResult = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type ValidateOrderResult = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /validateOrder */
 export function validateOrderCall(
@@ -1477,7 +1501,9 @@ const orderOperation: ClientOperation = {
 export type GetXInput2 = Readonly<Record<string, never>>;
 
 /** The result of `getXCall`. */
-export type GetXResult2 = CallResult<{ is: ClientResult3<204, undefined, NoHeaders, undefined>; }>;
+export type GetXResult2 = CallResult<{
+  is: ClientResult3<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST getX */
 export function getXCall(

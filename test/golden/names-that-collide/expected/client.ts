@@ -172,7 +172,9 @@ export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookO
 export type ConnectInput = Readonly<Record<string, never>>;
 
 /** The result of `connect`. */
-export type ConnectResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ConnectResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /connect */
 export function connect(
@@ -194,7 +196,9 @@ const connectOperation: ClientOperation = {
 export type CallOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `callOperation`. */
-export type CallOperationResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type CallOperationResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /callOperation */
 export function callOperation(
@@ -216,7 +220,9 @@ const callOperationOperation: ClientOperation = {
 export type CreateClientInput = Readonly<Record<string, never>>;
 
 /** The result of `createClient`. */
-export type CreateClientResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type CreateClientResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /createClient */
 export function createClient(
@@ -238,7 +244,9 @@ const createClientOperation: ClientOperation = {
 export type DeleteInput = Readonly<Record<string, never>>;
 
 /** The result of `delete_`. */
-export type DeleteResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type DeleteResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** DELETE /delete */
 export function delete_(
@@ -260,7 +268,9 @@ const delete_Operation: ClientOperation = {
 export type ConstructorInput = Readonly<Record<string, never>>;
 
 /** The result of `constructor_`. */
-export type ConstructorResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ConstructorResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /constructor */
 export function constructor_(
@@ -282,7 +292,9 @@ const constructor_Operation: ClientOperation = {
 export type ProtoInput = Readonly<Record<string, never>>;
 
 /** The result of `proto`. */
-export type ProtoResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ProtoResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /proto */
 export function proto(
@@ -304,7 +316,9 @@ const protoOperation: ClientOperation = {
 export type RawOperationInput = Readonly<Record<string, never>>;
 
 /** The result of `rawOperation`. */
-export type RawOperationResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type RawOperationResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /raw */
 export function rawOperation(
@@ -326,7 +340,9 @@ const rawOperationOperation: ClientOperation = {
 export type OptionsInput = Readonly<Record<string, never>>;
 
 /** The result of `optionsCall`. */
-export type OptionsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type OptionsResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /options */
 export function optionsCall(
@@ -348,7 +364,9 @@ const optionsOperation: ClientOperation = {
 export type IsNetworkErrorInput = Readonly<Record<string, never>>;
 
 /** The result of `isNetworkErrorCall`. */
-export type IsNetworkErrorResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type IsNetworkErrorResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /isNetworkError */
 export function isNetworkErrorCall(
@@ -370,7 +388,9 @@ const isNetworkErrorOperation: ClientOperation = {
 export type GetXInput = Readonly<Record<string, never>>;
 
 /** The result of `getX`. */
-export type GetXResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type GetXResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /getX */
 export function getX(
@@ -392,7 +412,9 @@ const getXOperation: ClientOperation = {
 export type GetXTableInput = Readonly<Record<string, never>>;
 
 /** The result of `getXTable`. */
-export type GetXTableResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type GetXTableResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /getXTable */
 export function getXTable(
@@ -414,7 +436,9 @@ const getXTableOperation: ClientOperation = {
 export type ValidateOrderInput = Readonly<Record<string, never>>;
 
 /** The result of `validateOrderCall`. */
-export type ValidateOrderResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ValidateOrderResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /validateOrder */
 export function validateOrderCall(
@@ -477,7 +501,9 @@ const orderOperation: ClientOperation = {
 export type GetXInput2 = Readonly<Record<string, never>>;
 
 /** The result of `getXCall`. */
-export type GetXResult2 = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type GetXResult2 = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST getX */
 export function getXCall(

@@ -83,7 +83,9 @@ export function connectNamingAsWritten(options: NamingAsWrittenClientOptions): N
 export type List_todosInput = List_todosParameters;
 
 /** The result of `list_todos`. */
-export type List_todosResult = CallResult<{ is: ClientResult<200, Todo_list, NoHeaders, "application/json">; }>;
+export type List_todosResult = CallResult<{
+  is: ClientResult<200, Todo_list, NoHeaders, "application/json">;
+}>;
 
 /** GET /todos */
 export function list_todos(
@@ -108,7 +110,9 @@ const list_todosOperation: ClientOperation = {
 export type TodosDeleteInput = TodosDeleteParameters;
 
 /** The result of `todosDelete`. */
-export type TodosDeleteResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type TodosDeleteResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** DELETE /todos/{todo_id} */
 export function todosDelete(

@@ -160,7 +160,9 @@ export interface SetLabelsInput {
 }
 
 /** The result of `setLabels`. */
-export type SetLabelsResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type SetLabelsResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** PUT /labels */
 export function setLabels(
@@ -194,7 +196,9 @@ export interface SendEventInput {
 }
 
 /** The result of `sendEvent`. */
-export type SendEventResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type SendEventResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /events */
 export function sendEvent(

@@ -75,7 +75,9 @@ export function connectNestedParameters(options: NestedParametersClientOptions):
 export type FindNestedInput = FindNestedParameters;
 
 /** The result of `findNested`. */
-export type FindNestedResult = CallResult<{ is: ClientResult<204, undefined, FindNestedResponseHeaders, undefined>; }>;
+export type FindNestedResult = CallResult<{
+  is: ClientResult<204, undefined, FindNestedResponseHeaders, undefined>;
+}>;
 
 /** GET /shapes/{simple}/{label}/{matrix} */
 export function findNested(

@@ -75,7 +75,9 @@ export function connectParameterStyles(options: ParameterStylesClientOptions): P
 export type FindShapesInput = FindShapesParameters;
 
 /** The result of `findShapes`. */
-export type FindShapesResult = CallResult<{ is: ClientResult<204, undefined, FindShapesResponseHeaders, undefined>; }>;
+export type FindShapesResult = CallResult<{
+  is: ClientResult<204, undefined, FindShapesResponseHeaders, undefined>;
+}>;
 
 /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
 export function findShapes(

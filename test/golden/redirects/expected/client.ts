@@ -75,7 +75,9 @@ export function connectRedirects(options: RedirectsClientOptions): RedirectsConn
 export type AuthorizeInput = AuthorizeParameters;
 
 /** The result of `authorize`. */
-export type AuthorizeResult = CallResult<{ is: ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>; }>;
+export type AuthorizeResult = CallResult<{
+  is: ClientResult<302, undefined, AuthorizeResponseHeaders, undefined>;
+}>;
 
 /** GET /authorize */
 export function authorize(

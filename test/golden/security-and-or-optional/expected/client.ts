@@ -114,7 +114,9 @@ export function connectSecurityAndOrOptional(
 export type ReadDefaultInput = Readonly<Record<string, never>>;
 
 /** The result of `readDefault`. */
-export type ReadDefaultResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReadDefaultResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /default */
 export function readDefault(
@@ -136,7 +138,9 @@ const readDefaultOperation: ClientOperation = {
 export type ReadBothInput = Readonly<Record<string, never>>;
 
 /** The result of `readBoth`. */
-export type ReadBothResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReadBothResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /both */
 export function readBoth(
@@ -158,7 +162,9 @@ const readBothOperation: ClientOperation = {
 export type ReadEitherInput = Readonly<Record<string, never>>;
 
 /** The result of `readEither`. */
-export type ReadEitherResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReadEitherResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /either */
 export function readEither(
@@ -180,7 +186,9 @@ const readEitherOperation: ClientOperation = {
 export type ReadOptionalInput = Readonly<Record<string, never>>;
 
 /** The result of `readOptional`. */
-export type ReadOptionalResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReadOptionalResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /optional */
 export function readOptional(
@@ -202,7 +210,9 @@ const readOptionalOperation: ClientOperation = {
 export type ReadOpenInput = Readonly<Record<string, never>>;
 
 /** The result of `readOpen`. */
-export type ReadOpenResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReadOpenResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /open */
 export function readOpen(

@@ -68,7 +68,7 @@ export function createServersAndEnvironmentsClient(
  * base URL is not valid.
  */
 export function createServersAndEnvironmentsClientWith<
-  Operations extends OperationFunctions<ServersAndEnvironmentsAuth>
+  Operations extends OperationFunctions<ServersAndEnvironmentsAuth>,
 >(
   options: ServersAndEnvironmentsClientOptions,
   operations: Operations,
@@ -134,7 +134,9 @@ export const serversAndEnvironmentsServers: ServersAndEnvironmentsServers = {
 export type ListFilesInput = Readonly<Record<string, never>>;
 
 /** The result of `listFiles`. */
-export type ListFilesResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ListFilesResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** GET /files */
 export function listFiles(
@@ -156,7 +158,9 @@ const listFilesOperation: ClientOperation = {
 export type UploadInput = Readonly<Record<string, never>>;
 
 /** The result of `upload`. */
-export type UploadResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type UploadResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /uploads */
 export function upload(

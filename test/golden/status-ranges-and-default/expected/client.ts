@@ -69,7 +69,7 @@ export function createStatusRangesAndDefaultClient(
  * base URL is not valid.
  */
 export function createStatusRangesAndDefaultClientWith<
-  Operations extends OperationFunctions<StatusRangesAndDefaultAuth>
+  Operations extends OperationFunctions<StatusRangesAndDefaultAuth>,
 >(
   options: StatusRangesAndDefaultClientOptions,
   operations: Operations,
@@ -125,7 +125,9 @@ const readJobOperation: ClientOperation = {
 export type StopJobInput = Readonly<Record<string, never>>;
 
 /** The result of `stopJob`. */
-export type StopJobResult = CallResult<{ is: ClientResult<OtherStatus<never>, Fault, NoHeaders, "application/json">; }>;
+export type StopJobResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, Fault, NoHeaders, "application/json">;
+}>;
 
 /** DELETE /jobs */
 export function stopJob(

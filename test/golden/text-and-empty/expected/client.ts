@@ -117,7 +117,9 @@ export interface WriteCounterInput {
 }
 
 /** The result of `writeCounter`. */
-export type WriteCounterResult = CallResult<{ is: ClientResult<200, string, NoHeaders, "text/html">; }>;
+export type WriteCounterResult = CallResult<{
+  is: ClientResult<200, string, NoHeaders, "text/html">;
+}>;
 
 /** PUT /counter */
 export function writeCounter(
@@ -141,7 +143,9 @@ const writeCounterOperation: ClientOperation = {
 export type ResetCounterInput = Readonly<Record<string, never>>;
 
 /** The result of `resetCounter`. */
-export type ResetCounterResult = CallResult<{ is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>; }>;
+export type ResetCounterResult = CallResult<{
+  is: ClientResult<OtherStatus<never>, undefined, NoHeaders, undefined>;
+}>;
 
 /** DELETE /counter */
 export function resetCounter(

@@ -109,7 +109,9 @@ export interface SubscribeInput {
 }
 
 /** The result of `subscribe`. */
-export type SubscribeResult = CallResult<{ is: ClientResult<201, undefined, NoHeaders, undefined>; }>;
+export type SubscribeResult = CallResult<{
+  is: ClientResult<201, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST /subscriptions */
 export function subscribe(
@@ -132,7 +134,9 @@ const subscribeOperation: ClientOperation = {
 export type ReceiveClosingInput = ReceiveClosingParameters;
 
 /** The result of `receiveClosing`. */
-export type ReceiveClosingResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReceiveClosingResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST closed */
 export function receiveClosing(
@@ -160,7 +164,9 @@ export interface ReceiveEventInput {
 }
 
 /** The result of `receiveEvent`. */
-export type ReceiveEventResult = CallResult<{ is: ClientResult<204, undefined, NoHeaders, undefined>; }>;
+export type ReceiveEventResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
 
 /** POST {$request.body#/url} */
 export function receiveEvent(
