@@ -3,9 +3,9 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { onlyRequired } from "./only-required.js";
 import type { Surroundings } from "./type-scope.js";
 import {
+  absentMembers,
   intersection,
   literalType,
-  never,
   union,
   unknown,
   type ObjectMember,
@@ -45,9 +45,8 @@ function absentType(
   isHidden: (name: string) => boolean,
 ): TypeExpression | undefined {
   const name = not === undefined || Object.keys(rest).length > 0 ? undefined : onlyRequired(not);
-  return name === undefined || isHidden(name)
-    ? undefined
-    : { kind: "object", members: [{ name, type: never, optional: true }] };
+  const members = name === undefined || isHidden(name) ? [] : absentMembers([name]);
+  return members.length === 0 ? undefined : { kind: "object", members };
 }
 
 function asksForMembers(branch: JsonSchema | undefined): boolean {
@@ -66,11 +65,8 @@ interface Sides {
 function sidesOf(condition: JsonSchema, declared: Surroundings): Sides | undefined {
   const asked = onlyRequired(condition);
   if (asked !== undefined) {
-    const [met, unmet] = [
-      { name: asked, type: unknown, optional: false },
-      { name: asked, type: never, optional: true },
-    ];
-    return { met, unmet };
+    const [unmet] = absentMembers([asked]);
+    return unmet && { met: { name: asked, type: unknown, optional: false }, unmet };
   }
   const {
     origin: _origin,

@@ -6,6 +6,7 @@ import { onlyRequired } from "./only-required.js";
 import { isLoose, type Surroundings, type TypeScope } from "./type-scope.js";
 import {
   intersection,
+  absentMembers,
   never,
   text,
   union,
@@ -91,7 +92,7 @@ function withoutExcluded(
   if (name === undefined) return members;
   if (members.some((member) => member.name === name))
     return members.map((member) => (member.name === name && member.optional ? { ...member, type: never } : member));
-  return around(name) === undefined ? [...members, { name, type: never, optional: true }] : members;
+  return around(name) === undefined ? [...members, ...absentMembers([name])] : members;
 }
 
 /** Patterns that all names with a prefix match, and no other. */
@@ -158,16 +159,16 @@ function dependentMembers(schema: JsonSchema, scope: TypeScope): readonly TypeEx
   };
   return [...dependentRequired].slice(0, mostDependents).flatMap(([name, needed]) => {
     const shown = needed.filter((dependent) => dependent !== name && isShown(dependent));
-    if (!isShown(name) || shown.length === 0) return [];
+    const absent = absentMembers([name]);
+    if (!isShown(name) || shown.length === 0 || absent.length === 0) return [];
     const present = [name, ...shown].map((dependent): ObjectMember => ({
       name: dependent,
       type: unknown,
       optional: false,
     }));
-    const absent: ObjectMember = { name, type: never, optional: true };
     return [
       union([
-        { kind: "object", members: [absent] },
+        { kind: "object", members: absent },
         { kind: "object", members: present },
       ]),
     ];

@@ -20,8 +20,8 @@ import {
   type ValueType,
   type ValueTypes,
 } from "../../model/json-schema/possible-types.js";
-import { intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
-import type { ObjectMember, TypeExpression } from "./type-text.js";
+import { absentMembers, intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
+import type { TypeExpression } from "./type-text.js";
 
 const nothingAround: Surroundings = () => undefined;
 
@@ -227,9 +227,9 @@ function oneOfType(
   return union(
     branches.map((branch, index) => {
       const present = shape(branch, scope, types, around);
-      const absent = names.filter((name) => name !== undefined && name !== names[index]);
+      const absent = names.flatMap((name, at) => (name === undefined || at === index ? [] : [name]));
       if (present.kind !== "object") return present;
-      const members = absent.map((name): ObjectMember => ({ name: name ?? "", type: never, optional: true }));
+      const members = absentMembers(absent);
       return { ...present, members: [...present.members, ...members] };
     }),
   );
@@ -269,7 +269,6 @@ function withRivals(
       return type;
     const absent = [...names].filter((name) => properties?.has(name) !== true);
     if (absent.length > mostAbsent || type.members.some(({ name }) => absent.includes(name))) return type;
-    const members = absent.map((name): ObjectMember => ({ name, type: never, optional: true }));
-    return { ...type, members: [...type.members, ...members] };
+    return { ...type, members: [...type.members, ...absentMembers(absent)] };
   });
 }

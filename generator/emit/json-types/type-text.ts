@@ -52,6 +52,11 @@ export interface ObjectMember {
   readonly docs?: readonly string[];
 }
 
+/** Properties that are absent, "q?: never", but for those that TypeScript gives each object: the ones of `Object.prototype`. */
+export function absentMembers(names: readonly string[]): readonly ObjectMember[] {
+  return names.filter((name) => !(name in Object.prototype)).map((name) => ({ name, type: never, optional: true }));
+}
+
 /** The type `never`. */
 export const never = text("never");
 /** The type `unknown`. */
