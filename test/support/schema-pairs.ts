@@ -66,6 +66,9 @@ addFormats.default.default(ajv);
 const withDot = new RegExp(addFormats.default.default.get("email") as RegExp);
 // A domain of one label is one for RFC 5321, section 4.1.2, and not for ajv.
 ajv.addFormat("email", (text: string) => withDot.test(text) || withDot.test(`${text}.a`));
+const withPath = addFormats.default.default.get("uri") as (text: string) => boolean;
+// A scheme with an empty path is a URI for RFC 3986, section 3, and not for ajv.
+ajv.addFormat("uri", (text: string) => withPath(text) || (text.endsWith(":") && withPath(`${text}a`)));
 
 /** Undefined for what ajv refuses to compile. */
 export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | undefined {
