@@ -9,8 +9,8 @@ const maxWords = 5;
 const maxLength = 60;
 
 /**
- * The name that a title gives in identifiers: "Swagger Petstore - OpenAPI 3.1" -> "Petstore". Undefined if that is not a name: it has no
- * letter, letters that ASCII has not, more than five words or more than 60 characters.
+ * The name that a title gives in identifiers: "Swagger Petstore - OpenAPI 3.1" -> "Petstore". Undefined if that is not a name: it has one
+ * letter or none, letters that ASCII has not, more than five words or more than 60 characters.
  */
 export function titleName(title: string): string | undefined {
   // Longer titles are sentences.
@@ -23,6 +23,10 @@ export function titleName(title: string): string | undefined {
   while (beforeName.test(words[0] ?? "")) words.shift();
   while (afterName.test(words.at(-1) ?? "")) words.pop();
   const name = words.join(" ");
-  const isName = words.length <= maxWords && /[a-z]/i.test(name) && name.length <= maxLength && /^[\w. ]+$/.test(name);
+  const isName =
+    words.length <= maxWords &&
+    name.replace(/[^a-z]/gi, "").length > 1 &&
+    name.length <= maxLength &&
+    /^[\w. ]+$/.test(name);
   return isName ? pascalCase(name) : undefined;
 }

@@ -28,6 +28,7 @@ describe("the name that a title gives", () => {
   it.each([
     "",
     "API",
+    "t",
     "The OpenAPI Specification 3.1",
     "2024",
     "\u{1F436}",
