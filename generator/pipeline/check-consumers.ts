@@ -13,7 +13,6 @@ import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
 import { printLayout } from "../write/print-layout.js";
-import { layoutOf } from "./choose-layout.js";
 import { planContracts } from "./plan-contracts.js";
 import { relativePath } from "../text/relative-path.js";
 
@@ -79,8 +78,7 @@ async function outputOf(
   }
   const plans = planContracts(project, sources);
   const modules = emitModules(plans, withNeeded(project.emit));
-  const layout = layoutOf(project);
-  const options = { ...project, format: "none", layout, importExtension: ".js", plans } as const;
+  const options = { ...project, format: "none", importExtension: ".js", plans } as const;
   const files = sources.size === 0 ? [] : await printLayout(modules, options);
   return {
     outDir: resolve(project.outDir),

@@ -6,11 +6,6 @@ import { importExtensions, type ImportExtension, type Layout } from "../settings
 import { readRecord } from "../write/output/manifest.js";
 import { nodeFileSystem } from "../write/output/node-file-system.js";
 
-/** The layout of a project: the one that is asked for; packages have folders. */
-export function layoutOf({ package: packaged, layout }: Project): Layout {
-  return packaged === undefined ? layout : "folder";
-}
-
 /** The layout of an output, as it is recorded, and the sentences that say why where it was chosen now. */
 export interface ChosenLayout {
   readonly layout: Layout;
@@ -20,13 +15,12 @@ export interface ChosenLayout {
   readonly reasons: readonly string[];
 }
 
-/** The layout with the ending of imports: the one that is asked for, or that the output records, or chosen now. */
+/** The layout with the ending of imports: the configured ending, or the recorded one, or one that is chosen now. */
 export function chosenLayout(project: Project, diagnostics: Diagnostics): ChosenLayout {
-  const layout = layoutOf(project);
+  const { layout, importExtension: wish, outDir } = project;
   if (layout === "file") return { layout, reasons: [] };
-  const asked = project.package === undefined ? project.importExtension : ".js";
-  const record = asked === "auto" ? readRecord(project.outDir, nodeFileSystem) : {};
-  const known = asked === "auto" ? importExtensions.find((word) => word === record["importExtension"]) : asked;
+  const record = wish === "auto" ? readRecord(outDir, nodeFileSystem) : {};
+  const known = wish === "auto" ? importExtensions.find((word) => word === record["importExtension"]) : wish;
   if (known !== undefined) return { layout, importExtension: known, reasons: [] };
   const { importExtension, reason } = chooseExtension(project, diagnostics);
   return { layout, importExtension, reasons: [`importExtension: ${importExtension}, since ${reason}`] };

@@ -181,11 +181,14 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     return isConfigured ? originsIn(configPath, root)(key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
+  const output = resolved(outputSettings, config, found, options);
+  if (config.package !== undefined && (output.layout !== "folder" || output.importExtension !== ".js"))
+    throw new UsageError('A package needs the layout "folder" and the import extension ".js". Remove both settings.');
   return {
     cwd: root,
     outDir,
     interfaces,
-    ...resolved(outputSettings, config, found, options),
+    ...output,
     ...load,
     ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
     ...(configPath === undefined ? {} : { configPath }),

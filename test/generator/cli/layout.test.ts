@@ -57,6 +57,17 @@ describe("the layout of an output", () => {
   });
 });
 
+it("of a package is a folder: other settings are errors", async () => {
+  const packaged = { name: "@acme/apis", version: "1.0.0" };
+  for (const settings of [{ layout: "file" }, { importExtension: "none" }, { importExtension: "auto" }]) {
+    const config = JSON.stringify({ ...settings, package: packaged });
+    const folder = tempFolder({ "specs/orders/openapi.yaml": spec, "specwright.config.json": config });
+    const { code, stderr } = await cli(["generate"], { cwd: folder });
+    expect(code).toBe(2);
+    expect(stderr).toContain('A package needs the layout "folder" and the import extension ".js".');
+  }
+});
+
 describe("the ending of imports", () => {
   const nodeNext = '{ "compilerOptions": { "module": "nodenext" } }';
   const auto = ["--import-extension", "auto"] as const;
