@@ -29,30 +29,30 @@ export function seeTags(link: string | undefined): readonly JSDocTagStructure[] 
   return link === undefined ? [] : [{ tagName: "see", text: link }];
 }
 
-/** So many examples of one thing are shown. */
-const mostExamples = 3;
-/** So many characters of a value are shown, and so many parts of it are looked at. */
-const longest = 120;
+/** Maximum number of examples in one comment. */
+const maxExamples = 3;
+/** Maximum number of characters that are shown of a value, and of parts that are read from it. */
+const maxLength = 120;
 
 /** The tags of examples: values as TypeScript writes them, after a word on what they are of. */
 export function exampleTags(values: readonly JsonValue[], of = ""): readonly JSDocTagStructure[] {
-  return values.slice(0, mostExamples).map((value) => ({ tagName: "example", text: of + shortJson(value) }));
+  return values.slice(0, maxExamples).map((value) => ({ tagName: "example", text: of + shortJson(value) }));
 }
 
 /** A value as TypeScript writes it, cut. */
 export function shortJson(value: JsonValue): string {
-  return cutText(jsonLiteral(beginningOf(value, { left: longest })));
+  return cutText(jsonLiteral(beginningOf(value, { left: maxLength })));
 }
 
 /** A text of at most 120 characters. */
 export function cutText(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 3)}...` : text;
 }
 
 /** As much of a value as can be shown: examples are as large as specs like. */
 function beginningOf(value: JsonValue, parts: { left: number }): JsonValue {
   parts.left -= 1;
-  if (typeof value === "string") return value.slice(0, longest);
+  if (typeof value === "string") return value.slice(0, maxLength);
   if (typeof value !== "object" || value === null) return value;
   const kept = <Item>(items: readonly Item[]): readonly Item[] => items.slice(0, Math.max(parts.left, 0));
   if (Array.isArray(value)) return kept(value).map((item: JsonValue) => beginningOf(item, parts));

@@ -6,8 +6,8 @@ export interface RuntimeDeclaration {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** The key of a declaration of the runtime. */
-export function runtimeKey(module: string, name: string): string {
+/** The key of what a module declares or exports under a name. */
+export function symbolKey(module: string, name: string): string {
   return `${module} ${name}`;
 }
 

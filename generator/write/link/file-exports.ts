@@ -1,7 +1,7 @@
 import { declaredName, kinds, type DeclarationStructure, type ModuleDef } from "../../emit/structures.js";
+import { symbolKey } from "../../plan/choose-runtime.js";
 import type { PartName } from "../../settings/parts.js";
 import { packagedModule } from "../runtime-files.js";
-import { symbolKey } from "./part-declarations.js";
 
 /** A name that a file exports. */
 export interface FileExport {

@@ -1,10 +1,11 @@
 import type { DeclarationStructure, ModuleDef, SymbolRef } from "../../emit/structures.js";
+import { symbolKey } from "../../plan/choose-runtime.js";
 import type { PartName } from "../../settings/parts.js";
 import { compareText } from "../../text/in-order.js";
 import { isOfRuntime, withRuntimePackage } from "../runtime-files.js";
 import { fileExports, type FileExport } from "./file-exports.js";
 import { nameSymbols } from "./name-symbols.js";
-import { partDeclarations, symbolKey, withoutUnused, type PartDeclaration } from "./part-declarations.js";
+import { partDeclarations, withoutUnused, type PartDeclaration } from "./part-declarations.js";
 import { printDeclaration } from "./print-declaration.js";
 import { chosenRuntime, runtimeText } from "./runtime-text.js";
 

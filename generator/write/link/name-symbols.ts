@@ -1,7 +1,8 @@
 import type { SymbolRef } from "../../emit/structures.js";
+import { symbolKey } from "../../plan/choose-runtime.js";
 import { isKnownName } from "../../text/identifiers.js";
 import type { FileExport } from "./file-exports.js";
-import { symbolKey, type PartDeclaration } from "./part-declarations.js";
+import type { PartDeclaration } from "./part-declarations.js";
 import type { RuntimeText } from "./runtime-module.js";
 
 /** All that has a name in one file. */

@@ -1,5 +1,7 @@
 import { declaredName, kinds, type DeclarationStructure, type ModuleDef } from "../../emit/structures.js";
 import { invariant } from "../../diagnostics/invariant.js";
+import { grouped } from "../../model/grouped.js";
+import { symbolKey } from "../../plan/choose-runtime.js";
 import { structureText } from "../print/structure-text.js";
 import { readTexts } from "./read-texts.js";
 import type { DeclarationText } from "./renamed-text.js";
@@ -55,24 +57,14 @@ export function readAll(text: string): readonly DeclarationText[] {
   return read;
 }
 
-/** The key of what a module declares or exports under a name. */
-export function symbolKey(module: string, name: string): string {
-  return `${module} ${name}`;
-}
-
-/** Without what nothing uses and the file does not export: names that only importers of a folder's modules meet. */
+/** The declarations that the file exports, and all that they use in turn. */
 export function withoutUnused(
   declarations: readonly PartDeclaration[],
   exported: ReadonlySet<string>,
 ): readonly PartDeclaration[] {
-  let kept = declarations;
-  for (;;) {
-    const used = new Set(kept.flatMap(({ uses }) => [...uses]));
-    const left = kept.filter(({ module, name }) => {
-      const key = symbolKey(module.path, name);
-      return exported.has(key) || used.has(key);
-    });
-    if (left.length === kept.length) return left;
-    kept = left;
-  }
+  const keyOf = ({ module, name }: PartDeclaration): string => symbolKey(module.path, name);
+  const byKey = grouped(declarations, keyOf);
+  const used = new Set(exported);
+  for (const key of used) byKey.get(key)?.forEach(({ uses }) => uses.forEach((use) => used.add(use)));
+  return declarations.filter((declaration) => used.has(keyOf(declaration)));
 }

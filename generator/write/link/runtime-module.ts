@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { invariant } from "../../diagnostics/invariant.js";
-import { runtimeKey, type RuntimeDeclaration } from "../../plan/choose-runtime.js";
+import { symbolKey, type RuntimeDeclaration } from "../../plan/choose-runtime.js";
 import { readPart, type Imports } from "../runtime-parts.js";
 import type { DeclarationText } from "./renamed-text.js";
 import { readTexts } from "./read-texts.js";
@@ -43,8 +43,8 @@ export function readRuntimeModule(templatesDir: string, path: string): RuntimeMo
   const { imports, body } = readPart(templatesDir, path);
   const texts = readTexts(body, { has: () => true });
   invariant(texts !== undefined, `the module "${path}" of the runtime holds declarations alone`);
-  const keys = new Map(imports.map(({ module, name }) => [name, runtimeKey(module, name)]));
-  for (const { name } of texts) keys.set(name, runtimeKey(path, name));
+  const keys = new Map(imports.map(({ module, name }) => [name, symbolKey(module, name)]));
+  for (const { name } of texts) keys.set(name, symbolKey(path, name));
   const declarations = texts.map(({ name: declared, text, start, uses }): RuntimeText => {
     const names = [...new Set(uses.map(({ name }) => name))];
     const known = names.flatMap((name): readonly (readonly [string, string])[] => {
@@ -53,7 +53,7 @@ export function readRuntimeModule(templatesDir: string, path: string): RuntimeMo
     });
     return {
       name: declared,
-      key: runtimeKey(path, declared),
+      key: symbolKey(path, declared),
       text,
       start,
       uses: uses.filter(({ name }) => keys.has(name)),
