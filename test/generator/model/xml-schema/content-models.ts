@@ -75,6 +75,37 @@ export function patternOf({ term, minOccurs, maxOccurs }: Particle): string {
   return `(?:${term.particles.map(patternOf).join(term.compositor === "choice" ? "|" : "")})${occurs}`;
 }
 
+/**
+ * True if a text consists of the elements of a model. Follows all positions at once, as bits of a number: a RegExp takes exponential
+ * time on repeated groups that can be empty.
+ */
+export function isTextOf(model: Particle, text: string): boolean {
+  const all = (1 << text.length) - 1;
+  const places = (letter: string): number =>
+    Array.from(text).reduce((bits, at, index) => (at === letter ? bits | (1 << index) : bits), 0);
+  return (endsOf(model, 1) & (1 << text.length)) !== 0;
+
+  function endsOf({ term, minOccurs, maxOccurs }: Particle, starts: number): number {
+    let ends = starts;
+    for (let count = 0; count < minOccurs; count += 1) ends = endsOfTerm(term, ends);
+    const max = maxOccurs === "unbounded" ? Infinity : maxOccurs;
+    let last = ends;
+    for (let count = minOccurs; count < max && last !== 0; count += 1) {
+      last = endsOfTerm(term, last) & ~ends;
+      ends |= last;
+    }
+    return ends;
+  }
+
+  function endsOfTerm(term: Particle["term"], starts: number): number {
+    if (term.kind === "element") return (starts & places(term.name.local)) << 1;
+    if (term.kind === "wildcard") return (starts & all) << 1;
+    return term.compositor === "choice"
+      ? term.particles.reduce((ends, inner) => ends | endsOf(inner, starts), 0)
+      : term.particles.reduce((ends, inner) => endsOf(inner, ends), starts);
+  }
+}
+
 export function allTexts(letters: string, longest: number): string[] {
   const texts = [""];
   for (let from = 0, length = 1; length <= longest; length++) {
