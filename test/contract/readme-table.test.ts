@@ -6,11 +6,11 @@ import { interfacesOf, readSpecs } from "./facts/specs.js";
 /** A row of the table of interfaces, its cells by the words above them. */
 type Row = Readonly<Record<string, string>>;
 
-const rows = readRows(readFileSync("docs/interfaces.md", "utf8"));
+const rows = readRows("docs/interfaces.md", "interface");
 const interfaces = interfacesOf(readSpecs("specs"));
 
-function readRows(readme: string): readonly Row[] {
-  const [, table = ""] = /\n(\| interface +\|[^]*?)\n\n/.exec(readme) ?? [];
+function readRows(page: string, firstHead: string): readonly Row[] {
+  const [, table = ""] = new RegExp(`\\n(\\| ${firstHead} +\\|[^]*?)\\n\\n`).exec(readFileSync(page, "utf8")) ?? [];
   const [head = [], , ...body] = table.split("\n").map((line) =>
     line
       .split("|")
@@ -18,6 +18,14 @@ function readRows(readme: string): readonly Row[] {
       .map((cell) => cell.trim()),
   );
   return body.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index]!, cell])));
+}
+
+/** The expected row of the README. */
+function shortRowOf(document: OpenApiDocument): Row {
+  const { operations, format, state } = rowOf(document);
+  const { title } = document.root["info"] as { readonly title: string };
+  const name = `[${title}](generated/${document.name}/README.md)`;
+  return { API: name, operations: operations!, format: format!, status: state! };
 }
 
 /** The expected row, apart from the base paths. */
@@ -79,6 +87,13 @@ function stateOf(operations: readonly DocumentOperation[], description: string):
   const [, until] = /decommissioned\s+on\s+([\d/]+)/.exec(description) ?? [];
   return `deprecated since ${since}${until === undefined ? "" : `, decommissioned on ${until}`}`;
 }
+
+describe("the table of README.md", () => {
+  it("has the title, operations, formats and status of each spec", () => {
+    const expected = interfaces.map((name) => shortRowOf(readDocument(name)));
+    expect(readRows("README.md", "API")).toEqual(expected);
+  });
+});
 
 describe("the table of docs/interfaces.md", () => {
   it("has a row for each interface", () => {

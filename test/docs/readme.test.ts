@@ -1,39 +1,105 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { inspect, promisify } from "node:util";
 import { build } from "esbuild";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { builtCli } from "../support/built-cli.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
+import { gitEnvironment } from "../support/scratch-repository.js";
 import { filesBelow, writeAt } from "../support/temp-folder.js";
 import { blocksOf, root, textOf } from "./support/pages.js";
 
-// The example of the first page is done as it stands: its contract is written, its command is run, its program is compiled.
+// The examples of the first page run as written: specs are edited or written, commands run, programs are compiled and run.
 const run = promisify(execFile);
-const only = (language: string): string => blocksOf("README.md", [language]).at(-1)?.text ?? "";
+const platform = join(inject("runFolder"), "readme-platform");
+const thirdParty = join(inject("runFolder"), "readme-third-party");
+
+/** The text of the only block of the README in a language that contains a string. */
+function block(language: string, string: string): string {
+  const found = blocksOf("README.md", [language]).filter(({ text }) => text.includes(string));
+  expect([string, found.length]).toEqual([string, 1]);
+  return found[0]?.text ?? "";
+}
+
+/** The lines of a block as a terminal shows them: runs each command after "$ " and collects its output. */
+async function transcript(session: string, cwd: string): Promise<{ readonly text: string; readonly code: number }> {
+  const { command } = await builtCli();
+  let [text, code] = ["", 0];
+  for (const [line, words] of session.matchAll(/^\$ (.+)\n/gm)) {
+    const script = `specwright() { ${command} "$@"; }\n${words}`;
+    const done = spawnSync("sh", ["-c", script], { cwd, env: gitEnvironment(), encoding: "utf8" });
+    text += line + done.stdout;
+    code = done.status ?? -1;
+  }
+  return { text, code };
+}
+
+/** Bundles a program and runs it; returns the exports of the module. */
+async function runProgram(contents: string, cwd: string, alias: Readonly<Record<string, string>>): Promise<unknown> {
+  const outfile = join(cwd, "program.mjs");
+  const stdin = { contents, loader: "ts", resolveDir: cwd } as const;
+  const packages = { "openapi-fetch": join(root, "node_modules/openapi-fetch"), ...alias };
+  await build({ stdin, outfile, alias: packages, bundle: true, format: "esm", platform: "node", logLevel: "error" });
+  return import(pathToFileURL(outfile).href);
+}
+
+const sessions = {
+  edit: block("sh", "git status"),
+  review: block("sh", "diff --base"),
+  third: block("sh", "orders.yaml"),
+};
+const programs = { use: block("ts", "travel-expense"), third: block("ts", "orders.js") };
 
 describe("README.md", () => {
-  let cwd: string;
-  let printed: string;
+  let edited: string;
+  let generated: string;
 
   beforeAll(async () => {
-    cwd = join(inject("runFolder"), "readme-example");
-    const { command } = await builtCli();
-    writeAt(join(cwd, "package.json"), '{ "type": "module" }');
-    writeAt(join(cwd, "orders.yaml"), only("yaml"));
-    writeAt(join(cwd, "example.ts"), only("ts"));
-    const { stdout } = await run("sh", ["-ec", `specwright() { ${command} "$@"; }\n${only("sh")}`], { cwd });
-    printed = stdout;
+    for (const path of ["specs", "generated", "specwright.config.json", "LICENSE"])
+      cpSync(join(root, path), join(platform, path), { recursive: true });
+    const git = (...args: readonly string[]): unknown =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {
+        cwd: platform,
+        env: gitEnvironment(),
+      });
+    git("init", "--quiet");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Base");
+    git("update-ref", "refs/remotes/origin/main", "HEAD");
+    editSpec();
+    edited = (await transcript(sessions.edit, platform)).text;
+    for (const folder of [platform, thirdParty]) writeAt(join(folder, "app/package.json"), '{ "type": "module" }');
+    writeAt(join(platform, "app/use.ts"), programs.use);
+    writeAt(join(thirdParty, "app/orders.yaml"), textOf("examples/third-party/orders.yaml"));
+    writeAt(join(thirdParty, "app/example.ts"), programs.third);
+    generated = (await transcript(sessions.third, join(thirdParty, "app"))).text;
   });
 
-  it("shows what its command prints", () => {
-    expect(printed).toBe(only(""));
+  /** Applies the README's diff: the added line follows the unchanged line before it, which the spec has once. */
+  function editSpec(): void {
+    const [, path = "", before = "", added = ""] =
+      /^\+\+\+ b\/(.+)\n (.+\n)\+(.+\n)$/.exec(block("diff", "specs/")) ?? [];
+    const spec = readFileSync(join(platform, path), "utf8");
+    expect(spec.split(`\n${before}`)).toHaveLength(2);
+    writeFileSync(join(platform, path), spec.replace(`\n${before}`, `\n${before}${added}`));
+  }
+
+  it("shows the output of generate and git after the edit of a spec", () => {
+    expect(edited).toBe(sessions.edit);
   });
 
-  it("has a program that compiles", () => {
-    const paths = { "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")] };
+  it("shows the report of diff about that edit, which exits with 1", async () => {
+    expect(await transcript(sessions.review, platform)).toEqual({ text: sessions.review, code: 1 });
+  });
+
+  it("has programs that compile", () => {
+    const paths = {
+      "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")],
+      "@specwright/travel-expense/*": [join(platform, "generated/*/index.ts")],
+    };
     const options = {
       lib: browserLibraries,
       paths,
@@ -41,31 +107,62 @@ describe("README.md", () => {
       typeRoots: [join(root, "node_modules/@types")],
       types: ["node"],
     };
-    expect(compileAlone([join(cwd, "example.ts")], new Map(), options)).toEqual([]);
+    const files = [join(platform, "app/use.ts"), join(thirdParty, "app/example.ts")];
+    expect(compileAlone(files, new Map(), options)).toEqual([]);
   });
 
-  it("says of a wrong order what a validator says", async () => {
-    const outfile = join(cwd, "validators.mjs");
-    const stdin = { contents: 'export { validateOrder } from "./orders.js";', resolveDir: join(cwd, "src/api") };
-    await build({ stdin, outfile, bundle: true, format: "esm", external: ["openapi-fetch"], treeShaking: true });
-    const { validateOrder } = (await import(pathToFileURL(outfile).href)) as {
+  it("shows the output of a program that uses the package after the edit", async () => {
+    const printed: string[] = [];
+    const print = (...words: readonly unknown[]): unknown => printed.push(words.map(shown).join(" "));
+    vi.spyOn(console, "log").mockImplementation(print);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const accepted = { id: "PRQ-5001", uri: "/purchaserequest/v4/purchaserequests/PRQ-5001" };
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(accepted, { status: 202 })));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const name = "@specwright/travel-expense/purchase-requests";
+    await runProgram(programs.use, platform, { [name]: join(platform, "generated/purchase-requests/index.ts") });
+    expect(printed).toEqual(
+      [...programs.use.matchAll(/console\.log\(.+\); \/\/ (.+)$/gm)].map(([, comment]) => comment),
+    );
+    expect(printed).toHaveLength(2);
+  });
+
+  it("installs the tarball of the configured name and version", () => {
+    const { name, version } = JSON.parse(textOf("specwright.config.json")).package;
+    expect(textOf("README.md")).toContain(`npm install ./${name.slice(1).replace("/", "-")}-${version}.tgz\``);
+  });
+
+  it("shows the output of generate for a third-party spec", () => {
+    expect(generated).toBe(sessions.third);
+  });
+
+  it("states the problem that a validator reports for a wrong order", async () => {
+    const program = 'export { validateOrder } from "./src/api/orders.js";';
+    const { validateOrder } = (await runProgram(program, join(thirdParty, "app"), {})) as {
       validateOrder: (value: unknown) => unknown;
     };
-    const [, path, code] = /path: ("[^"]+"), code: ("[^"]+")/.exec(only("ts")) ?? [];
-    const found = validateOrder({ quantity: 500 });
-    expect(JSON.stringify(found)).toContain(`"path":${path}`);
-    expect(JSON.stringify(found)).toContain(`"code":${code}`);
+    const [, path, code] = /path: ("[^"]+"), code: ("[^"]+")/.exec(programs.third) ?? [];
+    const found = JSON.stringify(validateOrder({ quantity: 500 }));
+    expect(found).toContain(`"path":${path}`);
+    expect(found).toContain(`"code":${code}`);
   });
 
-  it("has one file of code, which people can review", () => {
-    expect([...filesBelow(join(cwd, "src")).keys()].sort()).toEqual(["api/.specwright.json", "api/orders.ts"]);
-    expect(filesBelow(join(cwd, "src")).get("api/orders.ts")?.split("\n").length).toBeLessThanOrEqual(4000);
+  it("has one file of code for a third-party spec, which people can review", () => {
+    const files = filesBelow(join(thirdParty, "app/src"));
+    expect([...files.keys()].sort()).toEqual(["api/.specwright.json", "api/orders.ts"]);
+    expect(files.get("api/orders.ts")?.split("\n").length).toBeLessThanOrEqual(4000);
   });
 
-  it("names the two commands that work on a fresh clone", () => {
+  it("names the two commands that work on a fresh clone, on a page of less than 120 lines", () => {
     expect(textOf("README.md")).toMatch(/^make generate .*\nmake test /m);
+    expect(textOf("README.md").trimEnd().split("\n").length).toBeLessThan(120);
   });
 });
+
+/** A value as Node prints it. */
+function shown(value: unknown): string {
+  return typeof value === "string" ? value : inspect(value, { breakLength: Infinity });
+}
 
 describe("docs/trouble.md", () => {
   it("quotes messages of the command line in its own words", async () => {
