@@ -41,6 +41,8 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
   const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(join(folder, path)).href)) as T;
   const packaged = createRequire(join(examples, "package.json"));
   const open: NodeServer[] = [];
+  // Hono puts its own in their place.
+  const { Request: NodeRequest, Response: NodeResponse } = globalThis;
 
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
@@ -80,6 +82,7 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
 
   afterAll(() => {
     vi.unstubAllEnvs();
+    Object.assign(globalThis, { Request: NodeRequest, Response: NodeResponse });
     for (const server of open) server.close().closeAllConnections();
   });
 

@@ -1,6 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { allowedXml, xmlAnswers } from "./xml-answers.js";
 
+// Files share a process: what one leaves changed, the next would meet.
+const shared = ["Date", "FormData", "Headers", "Request", "Response", "fetch", "setTimeout"] as const;
+const before = shared.map((name) => globalThis[name]);
+afterAll(() => {
+  const changed = shared.filter((name, index) => globalThis[name] !== before[index]);
+  for (const name of changed) Object.assign(globalThis, { [name]: before[shared.indexOf(name)] });
+  expect(changed, "global names that the file has left changed").toEqual([]);
+});
+
 /**
  * Loaded before each test file: the tests of the sandbox fail where a server of it met an error of our own, such as an answer
  * that breaks its contract, and where an answer in XML is not valid by the XSDs. The stubs of the sandbox check every answer, and
