@@ -137,17 +137,17 @@ const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateTo
 const refusalWriter3 = /* @__PURE__ */ jsonWriter("application/json", validateServerMessage);
 
 const companyAuthTokenFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: { status: "FAIL", code: 1, errormsg: "{message}" },
   rows: [
     { id: "unknownCompany", status: 404, meaning: "The company is not known.", members: {} },
-    { id: "authTokenRefused", members: {}, by: "always" },
+    { id: "authTokenRefused", members: {}, when: "always" },
   ],
 };
 
 const tokenFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -183,15 +183,15 @@ const tokenFailuresTable: ErrorTable = {
       id: "usernameMissing",
       status: 400,
       members: { code: 51, error: "invalid_request", error_description: "username was not supplied" },
-      by: [
-        { at: "body", faults: ["missing", "mediaType"] },
-        { at: "body/username", faults: ["missing", "unreadable"] },
+      when: [
+        { at: "body", problems: ["missing", "mediaType"] },
+        { at: "body/username", problems: ["missing", "unreadable"] },
       ],
     },
     {
       id: "passwordMissing",
       members: { code: 52, error: "invalid_request", error_description: "password was not supplied" },
-      by: [{ at: "body/password", faults: ["missing", "unreadable"] }],
+      when: [{ at: "body/password", problems: ["missing", "unreadable"] }],
     },
     {
       id: "companyNotEnabled",
@@ -220,34 +220,34 @@ const tokenFailuresTable: ErrorTable = {
     {
       id: "noMatchingGrants",
       members: { code: 60, error: "invalid_grant", error_description: "No matching grants" },
-      by: [{ at: "body/grant_type", faults: ["enum"] }],
+      when: [{ at: "body/grant_type", problems: ["enum"] }],
     },
     {
       id: "clientNotFound",
       status: 401,
       members: { code: 61, error: "invalid_client", error_description: "Client not found" },
-      by: [{ at: "body/client_id", faults: ["format"] }],
+      when: [{ at: "body/client_id", problems: ["format"] }],
     },
     {
       id: "clientIdMissing",
       members: { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
-      by: [{ at: "body/client_id", faults: ["missing", "unreadable"] }],
+      when: [{ at: "body/client_id", problems: ["missing", "unreadable"] }],
     },
     {
       id: "clientSecretMissing",
       members: { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
-      by: [{ at: "body/client_secret", faults: ["missing", "unreadable"] }],
+      when: [{ at: "body/client_secret", problems: ["missing", "unreadable"] }],
     },
     {
       id: "incorrectClientCredentials",
       status: 401,
       members: { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
-      by: [{ at: "body/client_secret", faults: ["format"] }],
+      when: [{ at: "body/client_secret", problems: ["format"] }],
     },
     {
       id: "grantTypeMissing",
       members: { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
-      by: [{ at: "body/grant_type", faults: ["missing", "unreadable"] }],
+      when: [{ at: "body/grant_type", problems: ["missing", "unreadable"] }],
     },
     {
       id: "invalidChannelType",
@@ -328,7 +328,7 @@ const tokenFailuresTable: ErrorTable = {
     {
       id: "invalidCredtype",
       members: { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
-      by: [{ at: "body/credtype", faults: ["missing", "enum", "unreadable"] }],
+      when: [{ at: "body/credtype", problems: ["missing", "enum", "unreadable"] }],
     },
     {
       id: "invalidLoginType",
@@ -353,16 +353,16 @@ const tokenFailuresTable: ErrorTable = {
         error: "invalid_request",
         error_description: "Unauthenticated client will not be issued a token",
       },
-      by: "always",
+      when: "always",
     },
   ],
 };
 
 const serverMessagesTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: { message: "{message}" },
-  rows: [{ id: "serverFailed", members: {}, by: "always" }],
+  rows: [{ id: "serverFailed", members: {}, when: "always" }],
 };
 
 const companyTokensRefusalAnswers: readonly FilledAnswers[] = [

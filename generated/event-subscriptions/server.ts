@@ -195,7 +195,7 @@ export const unimplementedEventSubscriptions: { readonly [Name in keyof EventSub
 };
 
 const subscriptionFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -209,7 +209,7 @@ const subscriptionFailuresTable: ErrorTable = {
     },
     { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
     { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
-    { id: "otherSubscriptionFailure", members: {}, by: "always" },
+    { id: "otherSubscriptionFailure", members: {}, when: "always" },
   ],
 };
 
@@ -288,7 +288,7 @@ export const unimplementedEventSubscriptionsWebhooks: {
 };
 
 const subscriptionFailuresTable2: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -302,7 +302,7 @@ const subscriptionFailuresTable2: ErrorTable = {
     },
     { id: "nameInUse", status: 409, meaning: "The name is already in use.", members: {} },
     { id: "unknownSubscription", status: 404, meaning: "The subscription does not exist.", members: {} },
-    { id: "otherSubscriptionFailure", members: {}, by: "always" },
+    { id: "otherSubscriptionFailure", members: {}, when: "always" },
   ],
 };
 

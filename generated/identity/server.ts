@@ -359,7 +359,7 @@ export const unimplementedIdentity: { readonly [Name in keyof IdentityHandlers]:
 };
 
 const identityFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -380,7 +380,7 @@ const identityFailuresTable: ErrorTable = {
     { id: "userNameTaken", status: 409, meaning: "The login name is taken.", members: {} },
     { id: "employeeNumberTaken", status: 409, meaning: "The employee number is taken.", members: {} },
     { id: "wrongAttribute", status: 400, meaning: "An attribute is wrong.", members: {} },
-    { id: "otherIdentityFailure", members: {}, by: "always" },
+    { id: "otherIdentityFailure", members: {}, when: "always" },
   ],
 };
 

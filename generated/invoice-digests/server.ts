@@ -144,14 +144,14 @@ export const unimplementedInvoiceDigests: { readonly [Name in keyof InvoiceDiges
 };
 
 const invoiceDigestFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
     { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
     { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
     { id: "unknownInvoiceDigest", status: 404, meaning: "The summary does not exist.", members: {} },
-    { id: "otherInvoiceDigestFailure", members: {}, by: "always" },
+    { id: "otherInvoiceDigestFailure", members: {}, when: "always" },
   ],
 };
 

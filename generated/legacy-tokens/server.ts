@@ -324,7 +324,7 @@ export const unimplementedLegacyTokens: { readonly [Name in keyof LegacyTokensHa
 };
 
 const legacyTokenFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -364,7 +364,7 @@ const legacyTokenFailuresTable: ErrorTable = {
       members: {},
     },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
-    { id: "otherLegacyTokenFailure", members: {}, by: "always" },
+    { id: "otherLegacyTokenFailure", members: {}, when: "always" },
   ],
 };
 
@@ -479,7 +479,7 @@ export const unimplementedLegacyTokensWebhooks: { readonly [Name in keyof Legacy
   };
 
 const legacyTokenFailuresTable2: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -519,7 +519,7 @@ const legacyTokenFailuresTable2: ErrorTable = {
       members: {},
     },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
-    { id: "otherLegacyTokenFailure", members: {}, by: "always" },
+    { id: "otherLegacyTokenFailure", members: {}, when: "always" },
   ],
 };
 

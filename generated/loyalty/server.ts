@@ -104,7 +104,7 @@ const refusalWriter = /* @__PURE__ */ xmlWriter(
 );
 
 const loyaltyFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: { Status: "ERROR", ErrorDescription: "{message}" },
   rows: [
@@ -120,7 +120,7 @@ const loyaltyFailuresTable: ErrorTable = {
     { id: "vendorCodeMissing", status: 400, meaning: "A TMC has to send VendorCode.", members: {} },
     { id: "vendorTypeMissing", status: 400, meaning: "A TMC has to send VendorType.", members: {} },
     { id: "programRepeated", status: 400, meaning: "Each program has one Membership element.", members: {} },
-    { id: "updateFailed", members: {}, by: "always" },
+    { id: "updateFailed", members: {}, when: "always" },
   ],
 };
 

@@ -91,7 +91,7 @@ export const unimplementedNotifications: { readonly [Name in keyof Notifications
 const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateNotificationError);
 
 const notificationErrorsTable: ErrorTable = {
-  tells: "all",
+  report: "all",
   paths: "pointer",
   body: { errorId: "{uuid}", errorCode: "http-{status}", errorMessage: "{message}", errors: "{errors}" },
   members: { errorId: "{uuid}", errorCode: "{code}", errorMessage: "{message}" },
@@ -100,13 +100,13 @@ const notificationErrorsTable: ErrorTable = {
       id: "missingSessionId",
       meaning: "The sessionId is missing.",
       members: { errorCode: "missingSessionId", errorMessage: "{meaning}" },
-      by: [{ at: "body/sessionId", faults: ["missing"] }],
+      when: [{ at: "body/sessionId", problems: ["missing"] }],
     },
     {
       id: "missingTemplateId",
       meaning: "The templateId is missing.",
       members: { errorCode: "missingTemplateId", errorMessage: "{meaning}" },
-      by: [{ at: "body/templateId", faults: ["missing"] }],
+      when: [{ at: "body/templateId", problems: ["missing"] }],
     },
     {
       id: "unknownUser",
@@ -138,8 +138,8 @@ const notificationErrorsTable: ErrorTable = {
       meaning: "The company is undergoing maintenance.",
       members: { errorCode: "companyInMaintenance", errorMessage: "{meaning}" },
     },
-    { id: "bodyNotReadable", status: 400, members: {}, by: [{ at: "body", faults: ["mediaType", "tooLarge"] }] },
-    { id: "otherNotificationError", members: {}, by: "always" },
+    { id: "bodyNotReadable", status: 400, members: {}, when: [{ at: "body", problems: ["mediaType", "tooLarge"] }] },
+    { id: "otherNotificationError", members: {}, when: "always" },
   ],
 };
 

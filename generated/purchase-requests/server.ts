@@ -118,7 +118,7 @@ export const unimplementedPurchaseRequests: { readonly [Name in keyof PurchaseRe
 const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateCreatePurchaseRequestResponse);
 
 const purchaseRequestErrorsTable: ErrorTable = {
-  tells: "all",
+  report: "all",
   paths: "brackets",
   body: { errors: "{errors}" },
   members: { errorMessage: "{meaning}", dataPath: "{path}" },
@@ -127,50 +127,50 @@ const purchaseRequestErrorsTable: ErrorTable = {
       id: "missingRequestBody",
       meaning: "The request has no body.",
       members: { errorCode: "missingRequestBody" },
-      by: [{ at: "body", faults: ["missing"] }],
+      when: [{ at: "body", problems: ["missing"] }],
     },
     {
       id: "invalidRequestBody",
       meaning: "The body of the request is not valid.",
       members: { errorCode: "invalidRequestBody" },
-      by: [
-        { at: "body", faults: ["type", "mediaType", "tooLarge"] },
-        { at: "body/**", faults: ["unreadable"] },
+      when: [
+        { at: "body", problems: ["type", "mediaType", "tooLarge"] },
+        { at: "body/**", problems: ["unreadable"] },
       ],
     },
     {
       id: "missingUserInfo",
       meaning: "None of userID, userEmail and userLoginId was given.",
       members: { errorCode: "missingUserInfo" },
-      by: [{ at: "body", faults: ["noneOf"] }],
+      when: [{ at: "body", problems: ["noneOf"] }],
     },
     {
       id: "invalidUserInfo",
       meaning: "The user identification is not valid, or the user has no access.",
       members: { errorCode: "invalidUserInfo" },
-      by: [
-        { at: "body/userId", faults: ["type", "format"] },
-        { at: "body/userEmail", faults: ["type"] },
-        { at: "body/userLoginId", faults: ["type"] },
+      when: [
+        { at: "body/userId", problems: ["type", "format"] },
+        { at: "body/userEmail", problems: ["type"] },
+        { at: "body/userLoginId", problems: ["type"] },
       ],
     },
     {
       id: "provideOneUserInformation",
       meaning: "The request must carry exactly one user identification.",
       members: { errorCode: "provideOneUserInformation" },
-      by: [{ at: "body", faults: ["severalOf"] }],
+      when: [{ at: "body", problems: ["severalOf"] }],
     },
     {
       id: "missingCurrencyCode",
       meaning: "The currencyCode is missing.",
       members: { errorCode: "missingCurrencyCode" },
-      by: [{ at: "body/currencyCode", faults: ["missing"] }],
+      when: [{ at: "body/currencyCode", problems: ["missing"] }],
     },
     {
       id: "invalidCurrencyCode",
       meaning: "The currencyCode is not valid.",
       members: { errorCode: "invalidCurrencyCode" },
-      by: [{ at: "body/currencyCode", faults: ["type", "format"] }],
+      when: [{ at: "body/currencyCode", problems: ["type", "format"] }],
     },
     {
       id: "invalidPolicyInformation",
@@ -181,31 +181,31 @@ const purchaseRequestErrorsTable: ErrorTable = {
       id: "missingLineItems",
       meaning: "The lineItems are missing.",
       members: { errorCode: "missingLineItems" },
-      by: [{ at: "body/lineItems", faults: ["missing"] }],
+      when: [{ at: "body/lineItems", problems: ["missing"] }],
     },
     {
       id: "invalidPurchaseType",
       meaning: "The purchaseType is not valid.",
       members: { errorCode: "invalidPurchaseType" },
-      by: [{ at: "body/lineItems/*/purchaseType", faults: ["type", "enum"] }],
+      when: [{ at: "body/lineItems/*/purchaseType", problems: ["type", "enum"] }],
     },
     {
       id: "missingPurchaseType",
       meaning: "The purchaseType is required and was not given.",
       members: { errorCode: "missingPurchaseType" },
-      by: [{ at: "body/lineItems/*/purchaseType", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/purchaseType", problems: ["missing"] }],
     },
     {
       id: "missingVendorAddressCode",
       meaning: "The vendorAddressCode is required and was not given.",
       members: { errorCode: "missingVendorAddressCode" },
-      by: [{ at: "body/lineItems/*/vendorAddressCode", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/vendorAddressCode", problems: ["missing"] }],
     },
     {
       id: "missingVendorCode",
       meaning: "The vendorCode is required and was not given.",
       members: { errorCode: "missingVendorCode" },
-      by: [{ at: "body/lineItems/*/vendorCode", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/vendorCode", problems: ["missing"] }],
     },
     {
       id: "invalidVendor",
@@ -216,55 +216,55 @@ const purchaseRequestErrorsTable: ErrorTable = {
       id: "missingDescription",
       meaning: "The description of a line item is required and was not given.",
       members: { errorCode: "missingDescription" },
-      by: [{ at: "body/lineItems/*/description", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/description", problems: ["missing"] }],
     },
     {
       id: "missingQuantity",
       meaning: "The quantity of a line item is required and was not given.",
       members: { errorCode: "missingQuantity" },
-      by: [{ at: "body/lineItems/*/quantity", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/quantity", problems: ["missing"] }],
     },
     {
       id: "invalidQuantity",
       meaning: "The quantity of a line item is not valid.",
       members: { errorCode: "invalidQuantity" },
-      by: [{ at: "body/lineItems/*/quantity", faults: ["type"] }],
+      when: [{ at: "body/lineItems/*/quantity", problems: ["type"] }],
     },
     {
       id: "missingUnitPrice",
       meaning: "The unitPrice is required and was not given.",
       members: { errorCode: "missingUnitPrice" },
-      by: [{ at: "body/lineItems/*/unitPrice", faults: ["missing"] }],
+      when: [{ at: "body/lineItems/*/unitPrice", problems: ["missing"] }],
     },
     {
       id: "invalidUnitPrice",
       meaning: "The unitPrice is not valid.",
       members: { errorCode: "invalidUnitPrice" },
-      by: [{ at: "body/lineItems/*/unitPrice", faults: ["type"] }],
+      when: [{ at: "body/lineItems/*/unitPrice", problems: ["type"] }],
     },
     {
       id: "invalidDateFormat",
       meaning: "A date is not written as YYYY-MM-DD.",
       members: { errorCode: "invalidDateFormat" },
-      by: [{ at: "body/lineItems/*/neededByDate", faults: ["type", "format"] }],
+      when: [{ at: "body/lineItems/*/neededByDate", problems: ["type", "format"] }],
     },
     {
       id: "otherBodyFault",
       meaning: "The body of the request is not valid.",
       members: { errorCode: "invalidRequestBody" },
-      by: [{ at: "body/**" }],
+      when: [{ at: "body/**" }],
     },
-    { id: "otherFault", members: { errorCode: "{code}", errorMessage: "{message}" }, by: "always" },
+    { id: "otherFault", members: { errorCode: "{code}", errorMessage: "{message}" }, when: "always" },
   ],
 };
 
 const purchaseRequestDetailFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
     { id: "unknownPurchaseRequest", status: 404, meaning: "The purchase request does not exist.", members: {} },
-    { id: "otherDetailFailure", members: {}, by: "always" },
+    { id: "otherDetailFailure", members: {}, when: "always" },
   ],
 };
 

@@ -234,7 +234,7 @@ export const unimplementedReceiptImages: { readonly [Name in keyof ReceiptImages
 };
 
 const receiptImageFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -250,7 +250,7 @@ const receiptImageFailuresTable: ErrorTable = {
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "otherKindOfImage", status: 415, meaning: "The image is not a PNG, a JPEG or a GIF.", members: {} },
     { id: "unknownReceiptImage", status: 404, meaning: "The image does not exist.", members: {} },
-    { id: "otherReceiptImageFailure", members: {}, by: "always" },
+    { id: "otherReceiptImageFailure", members: {}, when: "always" },
   ],
 };
 

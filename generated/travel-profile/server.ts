@@ -160,7 +160,7 @@ export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfile
 const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateError, encodeError);
 
 const travelProfileErrorsTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: { Message: "{message}", "Server-Time": "{now}", Id: "{uuid}" },
   rows: [
@@ -168,7 +168,7 @@ const travelProfileErrorsTable: ErrorTable = {
       id: "malformedBody",
       meaning: "The XML body is malformed.",
       members: {},
-      by: [{ at: "body/**", faults: ["unreadable"] }],
+      when: [{ at: "body/**", problems: ["unreadable"] }],
     },
     { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
     { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
@@ -182,7 +182,7 @@ const travelProfileErrorsTable: ErrorTable = {
     { id: "employeeIdTaken", status: 409, meaning: "The employee id is taken.", members: {} },
     { id: "wrongElement", status: 400, meaning: "An element cannot have its value.", members: {} },
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
-    { id: "otherTravelProfileError", members: {}, by: "always" },
+    { id: "otherTravelProfileError", members: {}, when: "always" },
   ],
 };
 

@@ -267,7 +267,7 @@ export const unimplementedVendors: { readonly [Name in keyof VendorsHandlers]: (
 };
 
 const vendorFailuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
@@ -289,7 +289,7 @@ const vendorFailuresTable: ErrorTable = {
     { id: "unknownSortField", status: 400, meaning: "The vendor form has no field of this name.", members: {} },
     { id: "unknownVendor", status: 404, meaning: "The vendor does not exist.", members: {} },
     { id: "unknownVendorGroup", status: 404, meaning: "The vendor has no such group.", members: {} },
-    { id: "otherVendorFailure", members: {}, by: "always" },
+    { id: "otherVendorFailure", members: {}, when: "always" },
   ],
 };
 

@@ -6,7 +6,10 @@ import type { LintCallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
 /** Options of `lint`. */
-export interface LintOptions extends ProjectOptions, LintCallerSettings {}
+export interface LintOptions extends ProjectOptions, LintCallerSettings {
+  /** True to replace words of earlier versions in the files first. */
+  readonly fix?: boolean;
+}
 
 /** The result of `lint`: all problems of the contracts that were read. */
 export interface LintResult {
@@ -18,11 +21,13 @@ export interface LintResult {
   readonly interfaces: readonly InterfaceReading[];
   /** No error was found; there may be warnings and notes. */
   readonly ok: boolean;
+  /** Number of words that were replaced in files; 0 without `fix`. */
+  readonly fixed: number;
 }
 
 /**
  * Every diagnostic of configuration and contracts that `generate` would report, and what could be better in contracts, beside
- * errors too. Writes nothing, and does not look at what is written already.
+ * errors too. Writes nothing unless `fix` is true, and does not look at what is written already.
  * Throws a `UsageError` on options that make no sense.
  */
 export async function lint(options: LintOptions = {}): Promise<LintResult> {
@@ -37,5 +42,9 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const { sortDiagnostics } = await import("../diagnostics/sort.js");
   const sorted = sortDiagnostics([...faults.all(), ...diagnostics.all()]).map(({ diagnostic }) => diagnostic);
   const ok = !faults.hasErrors() && !diagnostics.hasErrors();
-  return { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), interfaces, ok };
+  const result = { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), interfaces, ok, fixed: 0 };
+  if (options.fix !== true || sorted.every(({ fix }) => fix === undefined)) return result;
+  const { writeFixes } = await import("./write-fixes.js");
+  const fixed = writeFixes(sorted, result.root);
+  return fixed === 0 ? result : { ...(await lint({ ...options, fix: false })), fixed };
 }

@@ -55,7 +55,8 @@ export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOption
       const words = cutTexts(params);
       const hint = written(entry.hint, words);
       const message = printed(written(entry.message, words) ?? "");
-      const diagnostic = { code, severity, message, origin, related };
+      const fix = entry.fix === undefined ? {} : { fix: written(entry.fix, words)! };
+      const diagnostic = { code, severity, message, origin, related, ...fix };
       found.push(hint === undefined ? diagnostic : { ...diagnostic, hint: printed(hint) });
     },
     keep: (diagnostic) => void found.push(diagnostic),

@@ -12,6 +12,8 @@ export interface Diagnostic {
   readonly message: string;
   /** The way out, as an instruction. */
   readonly hint?: string;
+  /** Text that replaces the key at `origin`; `lint --fix` writes it. Undefined if a person has to decide. */
+  readonly fix?: string;
   /** The place that the message is about. */
   readonly origin: Origin;
   /** Other places that belong to the story: the first of two duplicates, the end of a cycle. */

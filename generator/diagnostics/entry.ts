@@ -22,6 +22,8 @@ export interface CatalogEntry {
   readonly message: Words;
   /** An instruction without a full stop at its end: "did you mean ...?", "write ...". */
   readonly hint?: Words;
+  /** Text that replaces the key at the source location; `lint --fix` writes it. */
+  readonly fix?: string;
   /** For `specwright explain`: why this matters and how to mend it, one or two paragraphs, with a small example. */
   readonly explain: string;
 }

@@ -59,7 +59,7 @@ function hasMembers(error: JsonValue, row: ErrorRow, table: ErrorTable): boolean
   return Object.entries(errorMembers(row, table)).every(([name, value]) => {
     const written = error[name];
     // Handlers choose the code of a fault; otherwise it is a keyword.
-    if (value === "{code}" && row.by !== "handler")
+    if (value === "{code}" && row.when !== "handler")
       return typeof written === "string" && kindOfCode(written) !== undefined;
     return typeof value === "object" || isTemplate(value) || written === value;
   });

@@ -69,20 +69,20 @@ export interface ErrorTable {
   /** The body that is filled: answers whose content it is are the table's. Open: problem details, of answers without content. */
   readonly payload: Payload;
   /** The errors of a request with several faults that its answer has: the first by the order of the rows, or all. */
-  readonly tells: "first" | "all";
+  readonly report: "first" | "all";
   /** The form in which places of a request are written into answers. */
   readonly paths: PathSyntax;
-  /** The mark of what is chosen: `x-sandbox-choice`. */
+  /** The mark of assumptions: `x-sandbox-choice`. */
   readonly choice?: string;
   /** Members of every row that has none of the name, and the body around the errors. */
-  readonly stated: ErrorPart;
-  /** The same members where no source states them; `choice` says so in the contract. */
-  readonly chosen: ErrorPart;
+  readonly documented: ErrorPart;
+  /** The same members, assumed; `choice` marks them in the spec. */
+  readonly assumed: ErrorPart;
   /** In order of precedence: the first row that fits a fault tells it. */
   readonly rows: readonly ErrorRow[];
 }
 
-/** A part of a table or a row: stated by the source, or chosen. */
+/** A part of a table or a row: documented by the source, or assumed. */
 export interface ErrorPart {
   /** Of a table: the body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
   readonly body?: JsonValue;
@@ -97,14 +97,14 @@ export interface ErrorRow {
   readonly origin: Origin;
   /** The identifier of the row in its table, by which messages and rules name it. */
   readonly id: string;
-  readonly stated: ErrorPart;
-  readonly chosen: ErrorPart;
-  /** Chosen; absent where the server's own status stands. */
+  readonly documented: ErrorPart;
+  readonly assumed: ErrorPart;
+  /** Assumed; undefined if the status of the server applies. */
   readonly status?: number;
-  /** The mark of what is chosen in this row; absent where the table's own holds. */
+  /** The mark of assumptions in this row; undefined if that of the table applies. */
   readonly choice?: string;
   /** The faults that lead to the row; "handler" where only a program can tell, "always" for every fault that no other row has. */
-  readonly by: "handler" | "always" | readonly ErrorRule[];
+  readonly when: "handler" | "always" | readonly ErrorRule[];
 }
 
 /** Members of a JSON object by name. */
@@ -118,7 +118,7 @@ export interface ErrorRule {
   /** The place in the request: "body/currencyCode"; a "*" stands for every item. */
   readonly at: string;
   /** Absent: any. */
-  readonly faults?: readonly FaultKind[];
+  readonly problems?: readonly FaultKind[];
 }
 
 /** Facts about the document of an interface as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */

@@ -54,19 +54,19 @@ function target(schema: JsonSchema): JsonSchema {
 }
 
 /** The members of an error: what its row says, then what the table says for all of its rows. */
-export function errorMembers({ stated, chosen }: ErrorRow, table: ErrorTable): JsonMembers {
+export function errorMembers({ documented, assumed }: ErrorRow, table: ErrorTable): JsonMembers {
   return withShared(
-    { ...stated.members, ...chosen.members },
-    { ...table.stated.members, ...table.chosen.members },
+    { ...documented.members, ...assumed.members },
+    { ...table.documented.members, ...table.assumed.members },
   ) as JsonMembers;
 }
 
 /** The body around the errors of a table; undefined where one error is the whole body. */
-export function errorBody({ stated, chosen }: ErrorTable): JsonValue | undefined {
-  return stated.body ?? chosen.body;
+export function errorBody({ documented, assumed }: ErrorTable): JsonValue | undefined {
+  return documented.body ?? assumed.body;
 }
 
 /** The meaning of a row, by its source or else by choice. */
-export function errorMeaning({ stated, chosen }: ErrorRow): string | undefined {
-  return stated.meaning ?? chosen.meaning;
+export function errorMeaning({ documented, assumed }: ErrorRow): string | undefined {
+  return documented.meaning ?? assumed.meaning;
 }

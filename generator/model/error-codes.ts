@@ -49,8 +49,8 @@ function codesOf({ errorTables }: Contract): ReadonlyMap<JsonSchema, readonly Co
   const found = new Map<JsonSchema, Code[]>();
   for (const table of errorTables) {
     const values = new Map<string, JsonValue[]>();
-    for (const { stated, chosen } of table.rows) {
-      for (const [name, value] of Object.entries({ ...stated.members, ...chosen.members })) {
+    for (const { documented, assumed } of table.rows) {
+      for (const [name, value] of Object.entries({ ...documented.members, ...assumed.members })) {
         if (typeof value !== "string" || !value.includes("{")) addTo(values, name, value);
       }
     }

@@ -99,7 +99,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     examples: map("example"),
     encoding: map("encoding"),
     // Those of a table of errors.
-    chosen: one("plain"),
+    assumed: one("plain"),
     rows: list("plain"),
   },
   encoding: { headers: map("header") },
@@ -128,7 +128,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     contact: one("plain"),
     license: one("plain"),
     externalDocs: one("plain"),
-    chosen: one("plain"),
+    assumed: one("plain"),
   },
 };
 

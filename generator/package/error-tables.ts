@@ -16,45 +16,45 @@ export function errorsText({ contract, operations, webhooks }: InterfacePlan): s
 }
 
 function tableText(table: ErrorTable, operations: readonly string[]): string {
-  const { name, description, tells, choice, rows, payload } = table;
+  const { name, description, report, choice, rows, payload } = table;
   const sentence =
-    tells === "all"
-      ? "All faults of parameters and body are told together"
-      : "Of the faults of parameters and body the first is told";
+    report === "all"
+      ? "All problems of parameters and body are reported together"
+      : "The first problem of parameters and body is reported";
   const body = payload.kind === "open" ? ", as problem details (RFC 9457)" : "";
   const paragraphs = [
     `### ${markdownText(name)}`,
     description === undefined ? "" : markdownText(description),
     `Of ${operations.join(", ")}. ${sentence}, in this order${body}.`,
-    choice === undefined ? "" : `Chosen, and stated nowhere: ${markdownText(choice)}`,
+    choice === undefined ? "" : `Assumed, and not documented: ${markdownText(choice)}`,
     sharedText(table),
-    markdownTable(["error", "stated", "meaning", "chosen", "when"], rows.map(rowCells)),
+    markdownTable(["error", "documented", "meaning", "assumed", "when"], rows.map(rowCells)),
   ];
   return paragraphs.filter((text) => text !== "").join("\n\n");
 }
 
 /** The members that a table gives to all rows without their own. */
-function sharedText({ stated, chosen }: ErrorTable): string {
-  const [statedMembers, chosenMembers] = [membersText(stated.members), membersText(chosen.members)];
+function sharedText({ documented, assumed }: ErrorTable): string {
+  const [statedMembers, chosenMembers] = [membersText(documented.members), membersText(assumed.members)];
   const words = [
-    statedMembers === "" ? "" : `stated ${statedMembers}`,
-    chosenMembers === "" ? "" : `chosen ${chosenMembers}`,
+    statedMembers === "" ? "" : `documented ${statedMembers}`,
+    chosenMembers === "" ? "" : `assumed ${chosenMembers}`,
   ].filter((text) => text !== "");
-  return words.length === 0 ? "" : `Where a row has none of its own: ${words.join("; ")}.`;
+  return words.length === 0 ? "" : `If a row has none: ${words.join("; ")}.`;
 }
 
 function rowCells(row: ErrorRow): readonly string[] {
-  const { id, stated, chosen, status, by } = row;
+  const { id, documented, assumed, status, when } = row;
   return [
     markdownText(id),
-    membersText(stated.members),
+    membersText(documented.members),
     markdownText(errorMeaning(row) ?? ""),
-    membersText({ ...(status !== undefined && { status }), ...chosen.members }),
-    by === "handler"
+    membersText({ ...(status !== undefined && { status }), ...assumed.members }),
+    when === "handler"
       ? "a handler says so"
-      : by === "always"
+      : when === "always"
         ? "anything else"
-        : by.map(({ at, faults }) => markdownText(`${at}: ${faults?.join(", ") ?? "any fault"}`)).join("; "),
+        : when.map(({ at, problems }) => markdownText(`${at}: ${problems?.join(", ") ?? "any problem"}`)).join("; "),
   ];
 }
 

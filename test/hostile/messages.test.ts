@@ -108,11 +108,11 @@ const document = {
       Faults: {
         description: text,
         schema: { $ref: "#/components/schemas/Fault" },
-        stated: { members: Object.fromEntries(evil.map((name) => [name, `${name} {message} ${name} {code}`])) },
-        chosen: { "x-sandbox-choice": text, tells: "first" },
+        documented: { members: Object.fromEntries(evil.map((name) => [name, `${name} {message} ${name} {code}`])) },
+        assumed: { "x-sandbox-choice": text, report: "first" },
         rows: [
-          { id: "constructor", stated: { meaning: text }, chosen: { status: 404 }, by: "handler" },
-          { id: "other", by: "always" },
+          { id: "constructor", documented: { meaning: text }, assumed: { status: 404 }, when: "handler" },
+          { id: "other", when: "always" },
         ],
       },
     },

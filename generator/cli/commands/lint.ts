@@ -25,6 +25,7 @@ export function addLint(program: Command, context: CommandContext): void {
     "Output",
     formOption(lintForms, "report format"),
     new Option("--rules", "list the rules; check nothing"),
+    new Option("--fix", "replace words of earlier versions in the files, then check"),
   );
   addOptions(named, "Selection", new Option("--only <names...>", "select these APIs of the project"));
   addSettings(named, lintSettings);
@@ -39,4 +40,5 @@ export function addLint(program: Command, context: CommandContext): void {
 const examples = `
 Examples:
   specwright lint openapi.yaml --max-warnings 0
+  specwright lint --fix
   specwright lint --format sarif > specwright.sarif`;

@@ -21,6 +21,7 @@ export interface LintOptions extends GlobalOptions, ConfigOptions {
   readonly maxWarnings?: number;
   readonly only?: readonly string[];
   readonly rules?: boolean;
+  readonly fix?: boolean;
 }
 
 /** The text report has one line for each rule. */
@@ -44,6 +45,7 @@ export async function runLintCommand(
   const write = await form.writer();
   const text = write(findings, textOptions(options, terminal, terminal.stdout, byRule));
   terminal.stdout.write(text === "" && options.format === "text" && options.quiet !== true ? "no problems\n" : text);
+  if (result.fixed > 0 && options.quiet !== true) terminal.stderr.write(`${plural(result.fixed, "word")} replaced\n`);
   if (options.quiet !== true) terminal.stderr.write(readingLines(result.interfaces, files.length > 0));
   const warnings = countOf(findings, "warning");
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
@@ -65,10 +67,11 @@ function countOf(findings: readonly Diagnostic[], severity: Diagnostic["severity
 }
 
 async function apiOptions(files: readonly string[], options: LintOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { only } = options;
+  const { only, fix = false } = options;
   return {
     cwd: terminal.cwd,
     files,
+    fix,
     ...(await standardInput(files, terminal)),
     ...(only === undefined ? {} : { only }),
     ...configOptionsOf(options),

@@ -24,7 +24,7 @@ function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract
   const isMoved = rows.both.some((pair, index) => pair.after !== order[index]);
   const sides = { before, after };
   return [
-    ...compareStated(before.stated, after.stated, sides, changePlace),
+    ...compareDocumented(before.documented, after.documented, sides, changePlace),
     ...compareChosen(choicesOfTable(before), choicesOfTable(after), sides, changePlace),
     ...(isMoved ? [changeAt(changePlace, "error/order-changed", sides)] : []),
     ...rows.both.flatMap((pair) => [
@@ -39,10 +39,10 @@ function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract
 function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): readonly Finding[] {
   const changePlace = placeOfRow(after, uses);
   const sides = { before, after };
-  const [old, now] = [before.stated.meaning, after.stated.meaning];
+  const [old, now] = [before.documented.meaning, after.documented.meaning];
   const isOther = old !== undefined && now !== undefined && old !== now;
   return [
-    ...compareStated(before.stated, after.stated, sides, changePlace),
+    ...compareDocumented(before.documented, after.documented, sides, changePlace),
     ...(isOther
       ? [changeAt(changePlace, "error/meaning-changed", sides, { before: textOf(old), after: textOf(now) })]
       : []),
@@ -53,7 +53,7 @@ function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): r
   ];
 }
 
-/** A row whose new status some operations do not declare is gone from these, chosen or not: handlers no longer compile. */
+/** A row whose new status some operations do not declare is gone from these, assumed or not: handlers no longer compile. */
 function compareStatus({ before, after }: Pair<ErrorRow>, table: ErrorTable, contract: Contract): readonly Finding[] {
   const placeIn = (here: ErrorRow, there: ErrorRow): Place => {
     const uses = usesOf(table, contract, (answers) => canHave(here, answers) && !canHave(there, answers));
@@ -75,7 +75,7 @@ interface Pair<T> {
   readonly after: T;
 }
 
-function compareStated(
+function compareDocumented(
   before: ErrorPart,
   after: ErrorPart,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
@@ -109,18 +109,18 @@ function changedNames(before: Values, after: Values): readonly string[] {
   return [...names].filter((name) => textOf(before[name]) !== textOf(after[name]));
 }
 
-function choicesOfTable({ chosen, tells, paths }: ErrorTable): Values {
-  return { ...chosen.members, body: chosen.body, tells, paths };
+function choicesOfTable({ assumed, report, paths }: ErrorTable): Values {
+  return { ...assumed.members, body: assumed.body, report, paths };
 }
 
 function choicesOfRow(row: ErrorRow): Values {
-  const { chosen, stated, status } = row;
-  return { ...chosen.members, meaning: stated.meaning === undefined ? errorMeaning(row) : undefined, status };
+  const { assumed, documented, status } = row;
+  return { ...assumed.members, meaning: documented.meaning === undefined ? errorMeaning(row) : undefined, status };
 }
 
-function rulesOf({ by }: ErrorRow): JsonValue {
-  if (typeof by === "string") return by;
-  return by.map(({ operations = [], at, faults = [] }) => ({ operations, at, faults }));
+function rulesOf({ when }: ErrorRow): JsonValue {
+  if (typeof when === "string") return when;
+  return when.map(({ operations = [], at, problems = [] }) => ({ operations, at, problems }));
 }
 
 function textOf(value: JsonValue | undefined): string {

@@ -7,12 +7,12 @@ export const errorsCatalog = {
     message: "A table of errors is malformed: {why}.",
     hint: "write it as docs/errors.md describes",
     explain:
-      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), what is stated and what is chosen for all of its rows, and the rows: { id: unknownOrder, stated: { members: { code: "E1" } }, chosen: { status: 404 }, by: handler }. docs/errors.md has all members.',
+      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), what is documented and what is assumed for all of its rows, and the rows: { id: unknownOrder, documented: { members: { code: "E1" } }, assumed: { status: 404 }, when: handler }. docs/errors.md has all members.',
   },
   "errors/never-reached": {
     lenient: "drop",
     message: 'Row "{id}" is never reached here: {why}.',
-    hint: "correct the place or the kind of fault, move the row up, or leave the rule out",
+    hint: "correct the path or the kind of problem, move the row up, or leave the rule out",
     explain:
       "Rows are looked at in their order, and the first one that knows a fault tells it. A rule is of use where the contract has something that can be broken in that way (a required member can be missing, one with an enum can have another value), the operation declares an answer for the status (that of the row, or else 401, 403, 406, 413, 415 or 400 by the fault), and no row before it takes all of that, whatever its place is called.",
   },
@@ -22,6 +22,14 @@ export const errorsCatalog = {
     hint: "refer to the schema or element of an answer, or declare the answer",
     explain:
       "A table of errors fills the body of those answers of operations that have the same schema, by $ref, or the same element, and a status of an error. A row with a status of its own needs such an answer for it, for its range or as default: a server sends nothing that the contract does not declare.",
+  },
+  "errors/renamed": {
+    lenient: "drop",
+    message: '"{old}" is now called "{new}".',
+    hint: 'write "{new}", or run "specwright lint --fix"',
+    fix: "{new}",
+    explain:
+      "Tables of errors use plain words since version 0.1: documented (was stated), assumed (was chosen), report (was tells), when (was by) and problem (was fault). The earlier words are not read. `specwright lint --fix` replaces them in YAML and JSON files and changes nothing else.",
   },
   "errors/repeated-case": {
     lenient: "drop",
@@ -81,15 +89,15 @@ export const errorsCatalog = {
   },
   "errors/unmarked-choice": {
     severity: "warning",
-    message: 'What is chosen here is not marked with "{mark}".',
-    hint: "add {mark} with a sentence that says what is chosen, and why, to the table or the row",
+    message: 'This assumption is not marked with "{mark}".',
+    hint: "add {mark} to the table or the row, with a sentence that states the assumption and its reason",
     explain:
-      "A table of errors keeps what the source states apart from what was chosen where it is silent: statuses, texts, the syntax of paths. The mark says so to readers, and stands beside what is chosen: in the table for all of its rows, or in a row for itself.",
+      "A table of errors separates the statements of the source (`documented`) from assumptions (`assumed`) if the source is silent: statuses, texts, the syntax of paths. The mark tells readers so. It is in `assumed` of the table for all of its rows, or in `assumed` of one row.",
   },
   "errors/unreached-code": {
     lenient: "ignore",
     message: 'No row of "{name}" has {value}, which the schema lists.',
-    hint: "add a row for it, with `by: handler` where only a handler can know",
+    hint: "add a row for it, with `when: handler` if only a handler can know",
     explain:
       "What the schema of an error lists is what callers are told to expect. Each of it has its row in the table, so that nothing is promised that no server can say.",
   },

@@ -70,8 +70,8 @@ function isGeneric({ rows }: ErrorTable): boolean {
 }
 
 function rowMethod(row: ErrorRow, module: ModuleBuilder): MethodSignatureStructure {
-  const { id, status, stated } = row;
-  const constants = Object.entries(stated.members).map(([name, value]) => `${name}: ${valueText(value)}`);
+  const { id, status } = row;
+  const constants = Object.entries(row.documented.members).map(([name, value]) => `${name}: ${valueText(value)}`);
   const parts = [errorMeaning(row), constants.join(", "), status && `Status ${status}.`];
   const details = module.runtimeType("server/server-types", "RowDetails");
   return {

@@ -98,28 +98,30 @@ function addAnswers(
 /** A table as the runtime reads it. */
 function tableData(table: ErrorTable, plan: InterfacePlan): unknown {
   const names = new Map(plan.operations.map(({ operation, name }) => [operation.operationId, name]));
-  const { tells, paths, stated, chosen, rows } = table;
+  const { report, paths, documented, assumed, rows } = table;
   const body = errorBody(table);
   return {
-    tells,
+    report,
     paths,
     ...(body !== undefined && { body }),
-    members: { ...stated.members, ...chosen.members },
+    members: { ...documented.members, ...assumed.members },
     rows: rows.map((row) => ({
       id: row.id,
       ...(row.status !== undefined && { status: row.status }),
       ...(errorMeaning(row) !== undefined && { meaning: errorMeaning(row) }),
-      members: { ...row.stated.members, ...row.chosen.members },
-      ...(row.by !== "handler" && { by: row.by === "always" ? row.by : row.by.map((rule) => ruleData(rule, names)) }),
+      members: { ...row.documented.members, ...row.assumed.members },
+      ...(row.when !== "handler" && {
+        when: row.when === "always" ? row.when : row.when.map((rule) => ruleData(rule, names)),
+      }),
     })),
   };
 }
 
-function ruleData({ operations, at, faults }: ErrorRule, names: ReadonlyMap<string | undefined, string>): unknown {
+function ruleData({ operations, at, problems }: ErrorRule, names: ReadonlyMap<string | undefined, string>): unknown {
   return {
     ...(operations !== undefined && { operations: operations.map((name) => names.get(name) ?? name) }),
     at,
-    ...(faults !== undefined && { faults }),
+    ...(problems !== undefined && { problems }),
   };
 }
 

@@ -12,7 +12,7 @@ export function readErrorTables(components: Cursor | undefined, context: ReadCon
   const written = components && member(components, "x-errors");
   if (written === undefined || !isFine("tables", written, context)) return [];
   const tables = members(written).flatMap(({ key, at }) => readTable(key, at, context));
-  const sizes = tables.flatMap(({ rows }) => rows.map(({ by }) => (typeof by === "string" ? 1 : by.length)));
+  const sizes = tables.flatMap(({ rows }) => rows.map(({ when }) => (typeof when === "string" ? 1 : when.length)));
   if (sizes.reduce((sum, size) => sum + size, 0) <= mostRules) return tables;
   context.diagnostics.report("errors/malformed", originOf(written, "key"), {
     why: `there are more than ${mostRules} rules`,
@@ -50,19 +50,47 @@ const status: Form = ["a status of 400 and above that HTTP knows", isRefusalStat
 /** The members of each object; "!" marks those that must be there. */
 const forms = {
   tables: {},
-  table: { description: text, schema: object, "stated!": object, "chosen!": object, "rows!": listOf(object) },
-  statedOfTable: { body: anything, members: object },
-  chosenOfTable: { tells: oneOf(["first", "all"]), paths: oneOf(pathSyntaxes), body: anything, members: object },
+  table: { description: text, schema: object, documented: object, assumed: object, "rows!": listOf(object) },
+  documentedOfTable: { body: anything, members: object },
+  assumedOfTable: { report: oneOf(["first", "all"]), paths: oneOf(pathSyntaxes), body: anything, members: object },
   row: {
     "id!": identifier,
-    stated: object,
-    chosen: object,
-    "by!": either(oneOf(["handler", "always"]), listOf(object)),
+    documented: object,
+    assumed: object,
+    "when!": either(oneOf(["handler", "always"]), listOf(object)),
   },
-  statedOfRow: { meaning: text, members: object },
-  chosenOfRow: { status, meaning: text, members: object },
-  rule: { operations: listOf(text), "at!": text, fault: either(oneOf(faultKinds), listOf(oneOf(faultKinds))) },
+  documentedOfRow: { meaning: text, members: object },
+  assumedOfRow: { status, meaning: text, members: object },
+  rule: { operations: listOf(text), "at!": text, problem: either(oneOf(faultKinds), listOf(oneOf(faultKinds))) },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Form>>>>;
+
+/** Earlier names of members, by name. They are not read; `specwright lint --fix` writes the new ones. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ["stated", "documented"],
+  ["chosen", "assumed"],
+  ["tells", "report"],
+  ["by", "when"],
+  ["fault", "problem"],
+]);
+
+/** Reports the earlier names in a table, all of them in one run. Returns true if there are none. */
+function hasNewNames(table: Cursor, { diagnostics }: ReadContext): boolean {
+  let isNew = true;
+  const check = (at: Cursor | undefined, ...old: readonly string[]): void => {
+    for (const { key, at: cursor } of members(at)) {
+      if (!old.includes(key)) continue;
+      isNew = false;
+      diagnostics.report("errors/renamed", originOf(cursor, "key"), { old: key, new: renamed.get(key)! });
+    }
+  };
+  check(table, "stated", "chosen");
+  for (const name of ["chosen", "assumed"]) check(member(table, name), "tells");
+  for (const row of items(member(table, "rows"))) {
+    check(row, "stated", "chosen", "by");
+    for (const name of ["by", "when"]) for (const rule of items(member(row, name))) check(rule, "fault");
+  }
+  return isNew;
+}
 
 /** Reports members that are missing, unknown or of another form. */
 function isFine(kind: keyof typeof forms, at: Cursor, { diagnostics }: ReadContext): boolean {
@@ -87,30 +115,29 @@ function isFine(kind: keyof typeof forms, at: Cursor, { diagnostics }: ReadConte
 }
 
 function readTable(name: string, at: Cursor, context: ReadContext): readonly ErrorTable[] {
-  const [stated, chosen] = [member(at, "stated"), member(at, "chosen")];
+  const [documented, assumed] = [member(at, "documented"), member(at, "assumed")];
   const isGood =
+    hasNewNames(at, context) &&
     isFine("table", at, context) &&
-    stated !== undefined &&
-    isFine("statedOfTable", stated, context) &&
-    chosen !== undefined &&
-    isFine("chosenOfTable", chosen, context);
+    (documented === undefined || isFine("documentedOfTable", documented, context)) &&
+    (assumed === undefined || isFine("assumedOfTable", assumed, context));
   if (!isGood) return [];
   const payload = readPayload(at, context);
   if (payload === undefined || !isFineAs(payload, at, context)) return [];
-  const choice = choiceOf(chosen);
+  const choice = assumed && choiceOf(assumed);
   const rows = items(member(at, "rows")).flatMap((row) => readRow(row, choice !== undefined, context));
-  checkMark(chosen, choice !== undefined, context);
+  checkMark(assumed, choice !== undefined, context);
   return [
     {
       origin: originOf(at, "key"),
       name,
       ...present("description", textOf(at, "description")),
       payload,
-      tells: textOf(chosen, "tells") === "all" ? "all" : "first",
-      paths: (textOf(chosen, "paths") as PathSyntax | undefined) ?? "pointer",
+      report: assumed && textOf(assumed, "report") === "all" ? "all" : "first",
+      paths: ((assumed && textOf(assumed, "paths")) as PathSyntax | undefined) ?? "pointer",
       ...present("choice", choice),
-      stated: partOf(stated),
-      chosen: partOf(chosen),
+      documented: partOf(documented),
+      assumed: partOf(assumed),
       rows,
     },
   ];
@@ -119,24 +146,24 @@ function readTable(name: string, at: Cursor, context: ReadContext): readonly Err
 /** The mark of what a contract's own server does where the source is silent. */
 const choiceMark = "x-sandbox-choice";
 
-function choiceOf(chosen: Cursor): string | undefined {
-  const texts = markTexts(member(chosen, choiceMark)?.value);
+function choiceOf(assumed: Cursor): string | undefined {
+  const texts = markTexts(member(assumed, choiceMark)?.value);
   return texts.length === 0 ? undefined : texts.join(" ");
 }
 
-/** Reports what is chosen and does not say so. */
-function checkMark(chosen: Cursor | undefined, isMarked: boolean, { diagnostics }: ReadContext): void {
-  if (chosen === undefined || isMarked || members(chosen).every(({ key }) => key.startsWith("x-"))) return;
-  diagnostics.report("errors/unmarked-choice", originOf(chosen, "key"), { mark: choiceMark });
+/** Reports assumptions that are not marked. */
+function checkMark(assumed: Cursor | undefined, isMarked: boolean, { diagnostics }: ReadContext): void {
+  if (assumed === undefined || isMarked || members(assumed).every(({ key }) => key.startsWith("x-"))) return;
+  diagnostics.report("errors/unmarked-choice", originOf(assumed, "key"), { mark: choiceMark });
 }
 
 /** Problem details hold one error, which is their whole body. */
 function isFineAs({ kind }: Payload, at: Cursor, { diagnostics }: ReadContext): boolean {
   if (kind !== "open") return true;
-  const parts = [member(at, "stated"), member(at, "chosen")].flatMap((part) =>
+  const parts = [member(at, "documented"), member(at, "assumed")].flatMap((part) =>
     part === undefined ? [] : members(part),
   );
-  const wrong = parts.filter(({ key, at: { value } }) => key === "body" || (key === "tells" && value === "all"));
+  const wrong = parts.filter(({ key, at: { value } }) => key === "body" || (key === "report" && value === "all"));
   for (const { key, at: cursor } of wrong) {
     const why = `"${key}" has no meaning in a table without a schema, which fills problem details`;
     diagnostics.report("errors/malformed", originOf(cursor, "key"), { why });
@@ -157,39 +184,41 @@ function readPayload(at: Cursor, context: ReadContext): Payload | undefined {
 }
 
 function readRow(at: Cursor, isMarked: boolean, context: ReadContext): readonly ErrorRow[] {
-  const [stated, chosen] = [member(at, "stated"), member(at, "chosen")];
+  const [documented, assumed] = [member(at, "documented"), member(at, "assumed")];
   const isGood =
     isFine("row", at, context) &&
-    (stated === undefined || isFine("statedOfRow", stated, context)) &&
-    (chosen === undefined || isFine("chosenOfRow", chosen, context));
+    (documented === undefined || isFine("documentedOfRow", documented, context)) &&
+    (assumed === undefined || isFine("assumedOfRow", assumed, context));
   if (!isGood) return [];
-  const by = textOf(at, "by") as "handler" | "always" | undefined;
-  const status = chosen && member(chosen, "status");
-  const choice = chosen && choiceOf(chosen);
-  checkMark(chosen, isMarked || choice !== undefined, context);
+  const when = textOf(at, "when") as "handler" | "always" | undefined;
+  const status = assumed && member(assumed, "status");
+  const choice = assumed && choiceOf(assumed);
+  checkMark(assumed, isMarked || choice !== undefined, context);
   return [
     {
       origin: originOf(at),
       id: textOf(at, "id") ?? "",
-      stated: partOf(stated),
-      chosen: partOf(chosen),
+      documented: partOf(documented),
+      assumed: partOf(assumed),
       ...present("status", status?.value as number | undefined),
       ...present("choice", choice),
-      by: by ?? items(member(at, "by")).flatMap((rule) => readRule(rule, context)),
+      when: when ?? items(member(at, "when")).flatMap((rule) => readRule(rule, context)),
     },
   ];
 }
 
 function readRule(at: Cursor, context: ReadContext): readonly ErrorRule[] {
   if (!isFine("rule", at, context)) return [];
-  const fault = member(at, "fault")?.value;
-  const faults = (fault === undefined || isArray(fault) ? fault : [fault]) as readonly FaultKind[] | undefined;
+  const problem = member(at, "problem")?.value;
+  const problems = (problem === undefined || isArray(problem) ? problem : [problem]) as
+    | readonly FaultKind[]
+    | undefined;
   return [
     {
       origin: originOf(at),
       at: textOf(at, "at") ?? "",
       ...present("operations", member(at, "operations")?.value as readonly string[] | undefined),
-      ...present("faults", faults),
+      ...present("problems", problems),
     },
   ];
 }

@@ -56,7 +56,7 @@ export const templateNames = [
 /** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
 export interface ErrorTable {
   /** "all" where an answer has an error for each fault; "first" where the highest row alone is told. */
-  readonly tells: "first" | "all";
+  readonly report: "first" | "all";
   readonly paths: PathSyntax;
   /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
   readonly body?: unknown;
@@ -76,7 +76,7 @@ export interface ErrorRow {
   /** The members of the error, with names of templates in braces. */
   readonly members: Readonly<Record<string, unknown>>;
   /** Absent for a row that only handlers reach. */
-  readonly by?: "always" | readonly ErrorRule[];
+  readonly when?: "always" | readonly ErrorRule[];
 }
 
 /** A fault of a request that leads to a row. */
@@ -86,7 +86,7 @@ export interface ErrorRule {
   /** The place of the fault: "body", "query/limit", "credential"; "*" stands for any key there, and "**" for any way below. */
   readonly at: string;
   /** Absent: any. */
-  readonly faults?: readonly FaultKind[];
+  readonly problems?: readonly FaultKind[];
 }
 
 /**
@@ -167,7 +167,7 @@ interface Told {
  * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
  * those are told that leave no row out: the first of each row, then the second of each.
  */
-function errorsToShow(refusal: Refusal, { rows, tells }: ErrorTable): readonly Told[] {
+function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly Told[] {
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
   const turns = new Map<string, number>();
   for (const fault of faultsOf(refusal)) {
@@ -176,25 +176,25 @@ function errorsToShow(refusal: Refusal, { rows, tells }: ErrorTable): readonly T
     const rank = rows.findIndex((row) => (error === undefined ? reaches(row, fault, refusal) : row.id === error));
     const row = rows[rank];
     if (row === undefined) continue;
-    const key = row.by === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
+    const key = row.when === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
     if (found.has(key)) continue;
     const turn = (turns.get(row.id) ?? 0) + 1;
     turns.set(row.id, turn);
     found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rank, turn });
   }
   const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
-  if (tells === "first") return byTurn.slice(0, 1);
+  if (report === "first") return byTurn.slice(0, 1);
   const all = byTurn.map(({ problem }) => problem);
   const shownCount = refusal.faults === undefined ? all.length : limitedFailure(all).problems.length;
   return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ by = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal): boolean {
-  if (by === "always") return true;
-  return by.some(
-    ({ operations, at, faults }) =>
+function reaches({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal): boolean {
+  if (when === "always") return true;
+  return when.some(
+    ({ operations, at, problems }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
-      (faults === undefined || (kind !== undefined && faults.includes(kind))) &&
+      (problems === undefined || (kind !== undefined && problems.includes(kind))) &&
       (partsMatch(partsOfRule(at), parts) || partsMatch(partsOfRule(at), innerParts)),
   );
 }

@@ -9,7 +9,7 @@ const operation = (id: string, content: string): string =>
   `{ operationId: ${id}, requestBody: { required: true, content: ${content} }, responses: { "204": { description: Done. }, "400": { description: Refused., content: ${slip} } } }`;
 const element = (view: string): string => `{ x-xsd-element: "seed.xsd#Seed", x-xsd-view: ${view} }`;
 const row = (id: string, code: number, rule: string): string =>
-  `        - { id: ${id}, stated: { members: { code: ${code} } }, by: [${rule}] }`;
+  `        - { id: ${id}, documented: { members: { code: ${code} } }, when: [${rule}] }`;
 
 const contract = `openapi: 3.1.0
 info: { title: Seeds, version: "1" }
@@ -26,14 +26,13 @@ components:
   x-errors:
     Slips:
       schema: { $ref: "#/components/schemas/Slip" }
-      stated: {}
-      chosen: { x-sandbox-choice: The first fault is told., members: { at: "{path}" } }
+      assumed: { x-sandbox-choice: The first fault is told., members: { at: "{path}" } }
       rows:
-${row("fixedRow", 2, "{ at: body/rows/*/no, fault: readOnly }")}
-${row("fixed", 1, "{ at: body/**, fault: readOnly }")}
-${row("notNew", 3, "{ at: body/**, fault: cannotCreate }")}
-${row("notAgain", 4, "{ at: body/**, fault: cannotUpdate }")}
-        - { id: other, chosen: { x-sandbox-choice: Anything else., members: { code: 0 } }, by: always }
+${row("fixedRow", 2, "{ at: body/rows/*/no, problem: readOnly }")}
+${row("fixed", 1, "{ at: body/**, problem: readOnly }")}
+${row("notNew", 3, "{ at: body/**, problem: cannotCreate }")}
+${row("notAgain", 4, "{ at: body/**, problem: cannotUpdate }")}
+        - { id: other, assumed: { x-sandbox-choice: Anything else., members: { code: 0 } }, when: always }
 `;
 const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:specwright:marks">
   <xs:element name="Seed"><xs:complexType><xs:sequence>

@@ -45,19 +45,19 @@ components:
   x-errors:
     Slips:
       schema: { $ref: "#/components/schemas/Slip" }
-      stated: { body: { loan: refused, notes: "{errors}" } }
-      chosen: { x-sandbox-choice: Every note is told., tells: all, paths: jsonPath, members: { note: "{meaning}", of: "{path}" } }
+      documented: { body: { loan: refused, notes: "{errors}" } }
+      assumed: { x-sandbox-choice: Every note is told., report: all, paths: jsonPath, members: { note: "{meaning}", of: "{path}" } }
       rows:
-        - { id: noCard, stated: { members: { no: 1 }, meaning: Show your card. }, by: [{ at: credential, fault: missing }] }
-        - { id: cardBlocked, stated: { members: { no: 2 }, meaning: Your card is blocked. }, by: [{ at: credential, fault: refused }] }
-        - { id: noBranch, stated: { members: { no: 3 }, meaning: Name the branch. }, by: [{ at: headers/X-Branch, fault: missing }] }
-        - { id: wrongBranch, stated: { members: { no: 4 }, meaning: A branch has two letters. }, by: [{ at: headers/x-branch, fault: format }] }
-        - { id: tooLong, stated: { members: { no: 5 } }, chosen: { members: { note: "At most {limit} days." } }, by: [{ at: query/days, fault: bound }] }
-        - { id: noTown, stated: { members: { no: 6 }, meaning: Where do you live? }, by: [{ at: body/reader/address/town, fault: missing }] }
-        - { id: wrongIsbn, stated: { members: { no: 7 }, meaning: This is not an ISBN. }, chosen: { status: 422 }, by: [{ at: body/books/*/isbn, fault: [missing, format] }] }
-        - { id: unknownWord, stated: { members: { no: 8 }, meaning: The form has no such line. }, by: [{ at: body/**, fault: unknown }] }
-        - { id: bookLent, stated: { members: { no: 9 }, meaning: The book is lent. }, chosen: { status: 409 }, by: handler }
-        - { id: otherwise, chosen: { members: { no: 0, note: "{message}" } }, by: always }
+        - { id: noCard, documented: { members: { no: 1 }, meaning: Show your card. }, when: [{ at: credential, problem: missing }] }
+        - { id: cardBlocked, documented: { members: { no: 2 }, meaning: Your card is blocked. }, when: [{ at: credential, problem: refused }] }
+        - { id: noBranch, documented: { members: { no: 3 }, meaning: Name the branch. }, when: [{ at: headers/X-Branch, problem: missing }] }
+        - { id: wrongBranch, documented: { members: { no: 4 }, meaning: A branch has two letters. }, when: [{ at: headers/x-branch, problem: format }] }
+        - { id: tooLong, documented: { members: { no: 5 } }, assumed: { members: { note: "At most {limit} days." } }, when: [{ at: query/days, problem: bound }] }
+        - { id: noTown, documented: { members: { no: 6 }, meaning: Where do you live? }, when: [{ at: body/reader/address/town, problem: missing }] }
+        - { id: wrongIsbn, documented: { members: { no: 7 }, meaning: This is not an ISBN. }, assumed: { status: 422 }, when: [{ at: body/books/*/isbn, problem: [missing, format] }] }
+        - { id: unknownWord, documented: { members: { no: 8 }, meaning: The form has no such line. }, when: [{ at: body/**, problem: unknown }] }
+        - { id: bookLent, documented: { members: { no: 9 }, meaning: The book is lent. }, assumed: { status: 409 }, when: handler }
+        - { id: otherwise, assumed: { members: { no: 0, note: "{message}" } }, when: always }
 `;
 
 async function partiesOfText(text: string): ReturnType<typeof partiesOf> {
@@ -70,7 +70,7 @@ async function partiesOfText(text: string): ReturnType<typeof partiesOf> {
 
 const parties = await partiesOfText(contract);
 /** The same library, which tells one note alone. */
-const terse = await partiesOfText(contract.replace("tells: all", "tells: first"));
+const terse = await partiesOfText(contract.replace("report: all", "report: first"));
 
 const reader = { address: { town: "Jena" } };
 const book = { isbn: "9783161484100" };
@@ -177,8 +177,8 @@ describe("a library", () => {
   it("tells the first row that is reached, although its fault is in the body and another in the query", async () => {
     const at = await partiesOfText(
       contract
-        .replace("tells: all", "tells: first")
-        .replace("{ at: query/days, fault: bound }", "{ at: query/days, fault: type }"),
+        .replace("report: all", "report: first")
+        .replace("{ at: query/days, problem: bound }", "{ at: query/days, problem: type }"),
     );
     const body = { reader: { address: {} }, books: [book] };
     expect(await lend({ at, body, query: "?days=90" })).toEqual([

@@ -111,11 +111,11 @@ function otherOf(value: string, values: readonly string[]): string {
 /** Another code in each row for which the source states one. Chosen codes are those of the sandbox, whose tests compare them. */
 function tableEdits(table: Json, steps: Steps): readonly Edit[] {
   return arrayOf(objectOf(table)["rows"]).flatMap((row, index) => {
-    const { id, stated } = objectOf(row);
+    const { id, documented } = objectOf(row);
     return codeEdits(
       "row",
-      objectOf(stated)["members"] ?? {},
-      [...steps, "rows", index, "stated", "members"],
+      objectOf(documented)["members"] ?? {},
+      [...steps, "rows", index, "documented", "members"],
       textOf(id),
     );
   });

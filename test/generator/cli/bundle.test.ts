@@ -92,9 +92,8 @@ components:
   x-errors:
     failed:
       x-xsd-element: orders.xsd#Failure
-      stated: {}
-      chosen: { x-sandbox-choice: "Q-1: an element.", members: { Message: "{message}" } }
-      rows: [{ id: other, by: always }]
+      assumed: { x-sandbox-choice: "Q-1: an element.", members: { Message: "{message}" } }
+      rows: [{ id: other, when: always }]
 `,
       "specs/orders/orders.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:specwright:marks">
 <xs:element name="Order"><xs:complexType><xs:sequence>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lintCatalog } from "../../../generator/diagnostics/catalog/lint.js";
@@ -95,6 +96,23 @@ describe("specwright lint", () => {
     expect((await cli(["generate", "orders.yaml", "-o", "out"], { cwd })).code).toBe(0);
     const tolerant = await cli(["lint", "orders.yaml", "--strictness", "lenient"], { cwd });
     expect([tolerant.code, tolerant.stdout]).toEqual([0, expect.stringContaining(` warning ${code}: `)]);
+  });
+
+  it("replaces words of earlier versions with --fix, and nothing else", async () => {
+    const yaml = (table: string, when: string, problem: string): string =>
+      `${clean}components:\n  x-errors:\n    Faults: # why\n      rows: # "by" stays in comments\n` +
+      `        - { id: a, ${table}: { meaning: 'by' } , "${when}": [ {at: accept,   ${problem}: mediaType} ] }\n`;
+    const json = (when: string): string => `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},
+      "components":{"x-errors":{"F":{"rows":[{"id":"a",\t"${when}" :"always"}]}}}}`;
+    const cwd = tempFolder({ "orders.yaml": yaml("stated", "by", "fault"), "bom.json": `\uFEFF${json("by")}` });
+    const before = await cli(["lint", "orders.yaml"], { cwd });
+    expect([before.code, before.stdout]).toEqual([1, expect.stringContaining('"stated" is now called "documented".')]);
+    const { stdout, stderr } = await cli(["lint", "orders.yaml", "bom.json", "--fix"], { cwd });
+    expect(stderr).toContain("4 words replaced\n");
+    expect(stdout).not.toContain("errors/renamed");
+    expect(readFileSync(join(cwd, "orders.yaml"), "utf8")).toBe(yaml("documented", "when", "problem"));
+    expect(readFileSync(join(cwd, "bom.json"), "utf8")).toBe(`\uFEFF${json("when")}`);
+    expect((await cli(["lint", "orders.yaml", "--fix"], { cwd })).stderr).not.toContain("replaced");
   });
 
   it("lists its rules with their levels", async () => {

@@ -32,12 +32,11 @@ components:
     Faults:
       description: Why an order is refused.
       schema: { $ref: "#/components/schemas/Fault" }
-      stated: {}
-      chosen: { x-sandbox-choice: The texts are ours., members: { text: "{meaning}" } }
+      assumed: { x-sandbox-choice: The texts are ours., members: { text: "{meaning}" } }
       rows:
-        - { id: noBody, stated: { members: { code: E1 }, meaning: No body | at all. }, by: [{ at: body, fault: [missing, type] }] }
-        - { id: soldOut, stated: { members: { code: E2 } }, chosen: { status: 409 }, by: handler }
-        - { id: other, by: always }
+        - { id: noBody, documented: { members: { code: E1 }, meaning: No body | at all. }, when: [{ at: body, problem: [missing, type] }] }
+        - { id: soldOut, documented: { members: { code: E2 } }, assumed: { status: 409 }, when: handler }
+        - { id: other, when: always }
 `;
 
 describe("the README of an interface", () => {
@@ -61,13 +60,13 @@ Orders of a \\*shop\\*.
 
 Why an order is refused.
 
-Of placeOrder. Of the faults of parameters and body the first is told, in this order.
+Of placeOrder. The first problem of parameters and body is reported, in this order.
 
-Chosen, and stated nowhere: The texts are ours.
+Assumed, and not documented: The texts are ours.
 
-Where a row has none of its own: chosen text: {meaning}.
+If a row has none: assumed text: {meaning}.
 
-| error | stated | meaning | chosen | when |
+| error | documented | meaning | assumed | when |
 | --- | --- | --- | --- | --- |
 | noBody | code: E1 | No body \\| at all. |  | body: missing, type |
 | soldOut | code: E2 |  | status: 409 | a handler says so |

@@ -55,7 +55,7 @@ describe("a file of others with faults", () => {
 
   it("leaves a row of errors out whole, and keeps what the schema lists though no row has it now", async () => {
     const row = (id: string, code: string, rest: string): string =>
-      `        - { id: ${id}, stated: { members: { code: ${code} } }, ${rest} }\n`;
+      `        - { id: ${id}, documented: { members: { code: ${code} } }, ${rest} }\n`;
     const contract = vendorDocument(
       '      responses: { "400": { description: Refused., content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } } } }',
       `components:
@@ -64,10 +64,9 @@ describe("a file of others with faults", () => {
   x-errors:
     Faults:
       schema: { $ref: "#/components/schemas/Fault" }
-      stated: {}
-      chosen: { x-sandbox-choice: "One." }
+      assumed: { x-sandbox-choice: "One." }
       rows:
-${row("first", "E1", "by: [{ at: accept, fault: mediaType, operations: [listOrder] }, { at: accept, fault: mediaType }], chosen: { status: 400 }")}${row("second", "E2", "chosen: { status: 400, state: late }, by: handler")}${row("third", "E3", "by: handler")}`,
+${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [listOrder] }, { at: accept, problem: mediaType }], assumed: { status: 400 }")}${row("second", "E2", "assumed: { status: 400, state: late }, when: handler")}${row("third", "E3", "when: handler")}`,
     );
     const cwd = tempFolder({ "vendor.yaml": contract });
     const { code, stderr } = await cli(

@@ -184,11 +184,10 @@ const interfaceNames = [
 ];
 const faultTable = (name: string): unknown => ({
   schema: { $ref: "#/components/schemas/Fault" },
-  stated: {},
-  chosen: {},
+  assumed: {},
   rows: ["then", "constructor", "toString", "default", "refuse"].map((id) => ({
     id: `${id}${name === "row" ? "" : name}`,
-    by: "handler",
+    when: "handler",
   })),
 });
 const refusing = {
@@ -213,7 +212,7 @@ const interfaceDocument = document({
     schemas: { Fault: { type: "object" } },
     "x-errors": {
       ...Object.fromEntries(["row", "Row", "refusal"].map((name) => [name, faultTable(name)])),
-      refused: { stated: {}, chosen: {}, rows: [{ id: "Object", by: "handler" }] },
+      refused: { assumed: {}, rows: [{ id: "Object", when: "handler" }] },
     },
   },
 });

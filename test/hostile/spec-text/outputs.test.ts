@@ -36,12 +36,12 @@ function contract(reference = "#/components/schemas/Order"): string {
   const error = { [braceless]: braceless };
   const table = {
     description: everything,
-    stated: { members: error },
-    chosen: { "x-sandbox-choice": everything },
+    documented: { members: error },
+    assumed: { "x-sandbox-choice": everything },
     rows: [
-      { id: "first", stated: { members: error, meaning: braceless }, by: [{ at: "body", fault: "missing" }] },
-      { id: "constructor", stated: { members: error, meaning: braceless }, by: "handler" },
-      { id: "last", chosen: { members: { ...error, text: "{message} {meaning}" } }, by: "always" },
+      { id: "first", documented: { members: error, meaning: braceless }, when: [{ at: "body", problem: "missing" }] },
+      { id: "constructor", documented: { members: error, meaning: braceless }, when: "handler" },
+      { id: "last", assumed: { members: { ...error, text: "{message} {meaning}" } }, when: "always" },
     ],
   };
   const content = { "application/json": { schema: { $ref: reference }, example: { [everything]: everything } } };

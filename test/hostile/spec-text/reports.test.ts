@@ -213,11 +213,11 @@ function tablesOf(side: string): Readonly<Record<string, unknown>> {
   const tables = ways.map((way, index) => {
     const text = way(markOf({ key: `t${index}z` })).replace(/[{}]/g, "");
     const members = { code: `${text} ${side}`, [text]: side };
-    const row = { id: `row${index}`, stated: { members, meaning: `${side} ${text}` }, by: "handler" };
-    const chosen = { "x-sandbox-choice": text, members: { note: `${text} ${side}` } };
+    const row = { id: `row${index}`, documented: { members, meaning: `${side} ${text}` }, when: "handler" };
+    const assumed = { "x-sandbox-choice": text, members: { note: `${text} ${side}` } };
     return [
       `${text} ${index}`,
-      { description: `${side} ${text}`, stated: { members: { kind: text } }, chosen, rows: [row] },
+      { description: `${side} ${text}`, documented: { members: { kind: text } }, assumed, rows: [row] },
     ];
   });
   return Object.fromEntries(tables) as Readonly<Record<string, unknown>>;

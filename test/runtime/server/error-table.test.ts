@@ -14,7 +14,7 @@ import type { Refusal } from "../../../templates/runtime/server/server-types.js"
 const writers = { default: jsonWriter("application/json") };
 
 function reply(rows: readonly ErrorRow[], refusal: Partial<Refusal>, table: Partial<ErrorTable> = {}): unknown {
-  const full: ErrorTable = { tells: "all", paths: "pointer", members: {}, body: "{errors}", ...table, rows };
+  const full: ErrorTable = { report: "all", paths: "pointer", members: {}, body: "{errors}", ...table, rows };
   const given: Refusal = { status: 400, message: "No.", problems: [], headers: {}, operationId: "a", ...refusal };
   const answered = tableReply(given, [{ operations: ["a"], table: full, writers }]);
   return answered && [answered.status, JSON.parse(answered.body as string) as unknown];
@@ -27,15 +27,15 @@ const problem = (code: string, path: string, more: Partial<Problem> = {}): Probl
   ...more,
 });
 
-const row = (id: string, by: ErrorRow["by"], members: ErrorRow["members"] = { id }): ErrorRow => ({
+const row = (id: string, when: ErrorRow["when"], members: ErrorRow["members"] = { id }): ErrorRow => ({
   id,
   members,
-  ...(by !== undefined && { by }),
+  ...(when !== undefined && { when }),
 });
 
 describe("tables of errors", () => {
   it("tell a missing member at the place where it would be", () => {
-    const rows = [row("none", [{ at: "body/items/*/sku", faults: ["missing"] }], { at: "{path}" })];
+    const rows = [row("none", [{ at: "body/items/*/sku", problems: ["missing"] }], { at: "{path}" })];
     const refusal: Partial<Refusal> = {
       part: "body",
       problems: [problem("required", "/items/3", { expected: '"sku"' })],
@@ -48,8 +48,8 @@ describe("tables of errors", () => {
 
   it("tell an element that is missing before another one where it would be, and one of several at their holder", () => {
     const rows = [
-      row("missing", [{ at: "body/**", faults: ["missing"] }], { missing: "{path}" }),
-      row("unknown", [{ at: "body/**", faults: ["unknown"] }], { unknown: "{path}" }),
+      row("missing", [{ at: "body/**", problems: ["missing"] }], { missing: "{path}" }),
+      row("unknown", [{ at: "body/**", problems: ["unknown"] }], { unknown: "{path}" }),
     ];
     const told = (finding: XmlFinding, path: string): unknown =>
       reply(rows, { part: "body", problems: [{ ...finding, path }] });
@@ -70,7 +70,7 @@ describe("tables of errors", () => {
       422,
       [{ id: "first" }, { id: "second" }, { id: "second" }],
     ]);
-    expect(reply(rows, { part: "body", problems }, { tells: "first" })).toEqual([422, [{ id: "first" }]]);
+    expect(reply(rows, { part: "body", problems }, { report: "first" })).toEqual([422, [{ id: "first" }]]);
     expect(reply(rows, { part: "body", problems: [problem("type", "/c")] })).toEqual([400, [{ id: "second" }]]);
   });
 
@@ -84,8 +84,8 @@ describe("tables of errors", () => {
 
   it("tell what cannot be read of the whole body or parameter, and where the reader stopped", () => {
     const rows = [
-      row("body", [{ at: "body", faults: ["unreadable"] }], { at: "{path}" }),
-      row("filter", [{ at: "query/filter", faults: ["unreadable"] }], { filter: "{path}" }),
+      row("body", [{ at: "body", problems: ["unreadable"] }], { at: "{path}" }),
+      row("filter", [{ at: "query/filter", problems: ["unreadable"] }], { filter: "{path}" }),
     ];
     const told = (part: "body" | "parameters", code: string, path: string): unknown =>
       reply(rows, { part, problems: [problem(code, path)] });
@@ -97,9 +97,9 @@ describe("tables of errors", () => {
 
   it("tell a value that cannot be read by its own path too, such as a field that is sent twice", () => {
     const rows = [
-      row("name", [{ at: "body/name", faults: ["missing", "unreadable"] }]),
+      row("name", [{ at: "body/name", problems: ["missing", "unreadable"] }]),
       row("items", [{ at: "body/items/*/sku" }]),
-      row("body", [{ at: "body", faults: ["unreadable"] }]),
+      row("body", [{ at: "body", problems: ["unreadable"] }]),
     ];
     const told = (code: string, path: string): unknown =>
       reply(rows, { part: "body", problems: [problem(code, path)] });
@@ -111,8 +111,8 @@ describe("tables of errors", () => {
 
   it("tell a value that fits no branch from one that fits several", () => {
     const rows = [
-      row("none", [{ at: "body", faults: ["noneOf"] }]),
-      row("many", [{ at: "body", faults: ["severalOf"] }]),
+      row("none", [{ at: "body", problems: ["noneOf"] }]),
+      row("many", [{ at: "body", problems: ["severalOf"] }]),
     ];
     const told = (more: Partial<Problem>): unknown =>
       reply(rows, { part: "body", problems: [problem("oneOf", "", more)] });
@@ -124,9 +124,9 @@ describe("tables of errors", () => {
 
   it("know parts of a request by their own names", () => {
     const rows = [
-      row("page", [{ at: "query/page", faults: ["bound"] }]),
-      row("key", [{ at: "credential", faults: ["missing"] }]),
-      row("scope", [{ at: "credential", faults: ["scope"] }]),
+      row("page", [{ at: "query/page", problems: ["bound"] }]),
+      row("key", [{ at: "credential", problems: ["missing"] }]),
+      row("scope", [{ at: "credential", problems: ["scope"] }]),
       row("other", [{ operations: ["b"], at: "body" }]),
     ];
     expect(reply(rows, { part: "parameters", problems: [problem("maximum", "/query/page")] })).toEqual([
@@ -140,7 +140,7 @@ describe("tables of errors", () => {
   });
 
   it("say nothing under a status without an answer, or of an operation that is not theirs", () => {
-    const table: ErrorTable = { tells: "first", paths: "pointer", members: {}, rows: [row("all", "always")] };
+    const table: ErrorTable = { report: "first", paths: "pointer", members: {}, rows: [row("all", "always")] };
     const answers = [{ operations: ["a"], table, writers: { "4XX": jsonWriter("application/json") } }];
     const refusal: Refusal = { status: 404, message: "No.", problems: [], headers: {}, operationId: "a" };
     expect(tableReply(refusal, answers)?.status).toBe(404);
@@ -190,10 +190,10 @@ describe("tables of errors", () => {
 
   it("fill one error where nothing stands around it, with the members of the table last", () => {
     const table: ErrorTable = {
-      tells: "first",
+      report: "first",
       paths: "pointer",
       members: { text: "{meaning}", code: 0 },
-      rows: [{ id: "a", meaning: "Missing.", members: { code: 7 }, by: "always" }],
+      rows: [{ id: "a", meaning: "Missing.", members: { code: 7 }, when: "always" }],
     };
     const refusal: Refusal = { status: 400, message: "No.", problems: [], headers: {}, operationId: "a" };
     expect(tableReply(refusal, [{ operations: ["a"], table, writers }])?.body).toBe('{"code":7,"text":"Missing."}');

@@ -6,14 +6,14 @@ import { rowRefusals } from "../../../templates/runtime/server/row-refusals.js";
 import type { RefusalStatus, RowDetails } from "../../../templates/runtime/server/server-types.js";
 
 const table: ErrorTable = {
-  tells: "all",
+  report: "all",
   paths: "dots",
   body: { errors: "{errors}" },
   members: { text: "{meaning}: {value} is not {allowed} ({limit}), {code}", at: "{path}" },
   rows: [
     { id: "tooMany", meaning: "Too many", members: {} },
     { id: "gone", status: 410, members: { text: "{message}" } },
-    { id: "other", members: {}, by: "always" },
+    { id: "other", members: {}, when: "always" },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { breaksAll, doubtful, harmless, moves } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
-/** Changes of tables of errors: what the source states counts, and what is chosen is told. */
+/** Changes of tables of errors: documented values count, and assumed values are information. */
 export const errorChanges = {
   "error/added": {
     changelog: "added",
@@ -18,7 +18,7 @@ export const errorChanges = {
   },
   "error/code-changed": {
     ...moves,
-    sentence: 'The stated "{member}" of {where} goes from {before} to {after}.',
+    sentence: 'The documented "{member}" of {where} changes from {before} to {after}.',
     hint: "Keep what callers tell errors apart by, and give another error a row of its own.",
   },
   "error/meaning-changed": {
@@ -38,7 +38,7 @@ export const errorChanges = {
   },
   "error/choice-changed": {
     ...harmless,
-    sentence: "What is chosen for {where} is another: {parts}.",
-    hint: "Nothing needs to be done: callers should not rely on what a source does not state.",
+    sentence: "An assumption about {where} changed: {parts}.",
+    hint: "Nothing needs to be done: callers should not rely on assumptions.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

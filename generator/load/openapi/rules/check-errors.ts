@@ -50,13 +50,13 @@ class ErrorCheck {
       checkStatus(row, table, answering, this.diagnostics);
       checkTemplates(row, table, this.diagnostics);
       if (checkBody(row, table, this.diagnostics)) sound.push(row);
-      if (last !== undefined && row.by !== "handler") {
-        this.diagnostics.report("errors/never-reached", memberOrigin(row.origin, "by", "key"), {
+      if (last !== undefined && row.when !== "handler") {
+        this.diagnostics.report("errors/never-reached", memberOrigin(row.origin, "when", "key"), {
           id: row.id,
           why: `"${last.id}" takes everything before it`,
         });
-      } else if (row.by === "always") last = row;
-      else if (row.by !== "handler") for (const rule of row.by) this.checkRule(row, table, rule, answering, cases);
+      } else if (row.when === "always") last = row;
+      else if (row.when !== "handler") for (const rule of row.when) this.checkRule(row, table, rule, answering, cases);
     }
     checkListedCodes(table, sound, this.diagnostics);
   }
@@ -64,7 +64,7 @@ class ErrorCheck {
   private checkRule(
     row: ErrorRow,
     table: ErrorTable,
-    { operations: named, at, faults, origin }: ErrorRule,
+    { operations: named, at, problems, origin }: ErrorRule,
     answering: readonly Operation[],
     cases: ErrorCases,
   ): void {
@@ -93,14 +93,14 @@ class ErrorCheck {
     // A rule that names kinds means each of them; another takes what there is.
     const silent = possible.filter((candidate) => {
       const kinds = [...kindsAt(candidate.places)].map((kind) => isAnswered(row, table, at, candidate.operation, kind));
-      return faults === undefined ? !kinds.includes(true) : kinds.includes(false);
+      return problems === undefined ? !kinds.includes(true) : kinds.includes(false);
     });
     const neverReached = (why: string): void => {
       this.diagnostics.report("errors/never-reached", origin, { id: row.id, why });
     };
     const same = cases.sameCase(at, possible);
     // A rule of any fault may take what the rows before it leave.
-    if (same !== undefined && (faults !== undefined || same.isWhole)) {
+    if (same !== undefined && (problems !== undefined || same.isWhole)) {
       this.diagnostics.report("errors/repeated-case", origin, { id: row.id, other: same.row.id, at }, first(same.row));
     } else if (possible.length === 0) neverReached(`nothing at "${at}" can be wrong in that way`);
     else if (silent.length > 0) neverReached(whyUnanswered(row, table, at, silent));
@@ -108,7 +108,7 @@ class ErrorCheck {
     cases.add(row, at, possible);
 
     function withFaults({ kinds, ...location }: FaultPlace): FaultPlace {
-      return { ...location, kinds: new Set([...kinds].filter((kind) => faults?.includes(kind) !== false)) };
+      return { ...location, kinds: new Set([...kinds].filter((kind) => problems?.includes(kind) !== false)) };
     }
   }
 }
@@ -167,7 +167,7 @@ function checkStatus(
 ): void {
   if (status === undefined) return;
   if (answering.some((operation) => answersStatus(errorAnswers(table, operation), status))) return;
-  reportNoAnswer(`the status ${status}`, memberOrigin(memberOrigin(origin, "chosen"), "status"), table, diagnostics);
+  reportNoAnswer(`the status ${status}`, memberOrigin(memberOrigin(origin, "assumed"), "status"), table, diagnostics);
 }
 
 function checkTemplates(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): void {

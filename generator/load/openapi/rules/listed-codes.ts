@@ -11,7 +11,7 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
  */
 export function checkListedCodes(table: ErrorTable, sound: readonly ErrorRow[], diagnostics: Diagnostics): void {
   const { name, rows } = table;
-  const stated = new Set(rows.flatMap((row) => Object.keys(row.stated.members)));
+  const documented = new Set(rows.flatMap((row) => Object.keys(row.documented.members)));
   const made = rows.map((row) => errorMembers(row, table));
   const tell = (value: JsonValue, origin: Origin): void => {
     diagnostics.report("errors/unreached-code", origin, { value: JSON.stringify(value), name });
@@ -19,13 +19,13 @@ export function checkListedCodes(table: ErrorTable, sound: readonly ErrorRow[], 
   const all = errorSchemas(table);
   const whole = listed(all).filter((entry): entry is Listed<JsonMembers> => isObject(entry.value));
   for (const { value, origin } of whole) if (!made.some((body) => holds(body, value))) tell(value, origin);
-  for (const member of stated) {
+  for (const member of documented) {
     const values = listed(inPlace(all.flatMap(({ properties }) => properties?.get(member) ?? [])));
     for (const { value, origin } of values) if (!made.some((body) => isSame(body[member], value))) tell(value, origin);
     const known = [...values.map(({ value }) => value), ...whole.flatMap(({ value }) => value[member] ?? [])];
     if (known.length === 0) continue;
-    for (const { stated, origin } of sound) {
-      const value = stated.members[member];
+    for (const { documented, origin } of sound) {
+      const value = documented.members[member];
       if (value === undefined || hasTemplate(value) || known.some((code) => isSame(code, value))) continue;
       diagnostics.report("errors/unlisted-code", origin, { value: JSON.stringify(value), member, name });
     }

@@ -14,9 +14,9 @@ const content = 'content: { application/json: { schema: { $ref: "#/components/sc
 const operation = (name: string, responses: string): string =>
   `  /${name}: { get: { operationId: ${name}, responses: { ${responses} } } }\n`;
 const refused = (status: string): string => `"${status}": { description: No., ${content} }`;
-const table = (members = '{ a: "{message}" }', row = "{ id: all, by: always }"): string =>
+const table = (members = '{ a: "{message}" }', row = "{ id: all, when: always }"): string =>
   'components:\n  schemas: { Fault: { type: object } }\n  x-errors:\n    Faults:\n      schema: { $ref: "#/components/schemas/Fault" }\n' +
-  `      stated: {}\n      chosen: { x-sandbox-choice: Ours., members: ${members} }\n      rows: [${row}]\n`;
+  `      assumed: { x-sandbox-choice: Ours., members: ${members} }\n      rows: [${row}]\n`;
 
 async function planned(paths: readonly string[], components: string): Promise<InterfacePlan> {
   const contract = await loadGood({ "openapi.yaml": document(`paths:\n${paths.join("")}${components}`) });
@@ -77,7 +77,7 @@ describe("the function that shapes refusals", () => {
 });
 
 describe("the refusals of an operation", () => {
-  const row = "{ id: gone, stated: { meaning: Gone. }, chosen: { status: 404 }, by: handler }";
+  const row = "{ id: gone, documented: { meaning: Gone. }, assumed: { status: 404 }, when: handler }";
   const typeOf = async (responses: string, rows: string): Promise<string | undefined> => {
     const plan = await planned(
       [operation("getA", responses), operation("getB", refused("404"))],
@@ -88,7 +88,7 @@ describe("the refusals of an operation", () => {
   };
 
   it("have the statuses of its answers", async () => {
-    expect(await typeOf(`${refused("400")}, ${refused("5XX")}`, "{ id: all, by: always }")).toBe(
+    expect(await typeOf(`${refused("400")}, ${refused("5XX")}`, "{ id: all, when: always }")).toBe(
       'FaultsRefusals<400 | StatusRange<"5XX">>',
     );
   });
@@ -102,7 +102,7 @@ describe("the refusals of an operation", () => {
 
 describe("the type of an error", () => {
   it("lists codes where the member is declared, and not again where a branch asks for it", async () => {
-    const components = table("{}", "{ id: a, stated: { members: { code: E1 } }, by: handler }").replace(
+    const components = table("{}", "{ id: a, documented: { members: { code: E1 } }, when: handler }").replace(
       "{ Fault: { type: object } }",
       "{ Fault: { properties: { code: { type: string } }, anyOf: [{ required: [code] }, { required: [text] }] } }",
     );

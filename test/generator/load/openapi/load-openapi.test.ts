@@ -209,9 +209,8 @@ components:
   x-errors:
     Failures:
       schema: { $ref: "#/components/schemas/Failure" }
-      stated: {}
-      chosen: { x-sandbox-choice: [{ name: caller }, One at a time.], members: { a: b } }
-      rows: [{ id: other, by: always, chosen: { status: 400, x-sandbox-choice: { name: caller } } }]
+      assumed: { x-sandbox-choice: [{ name: caller }, One at a time.], members: { a: b } }
+      rows: [{ id: other, when: always, assumed: { status: 400, x-sandbox-choice: { name: caller } } }]
 `),
     });
     expect(openQuestions.map(({ text }) => text)).toEqual(["Who may call it?", "Since when?", "Who may call it?"]);

@@ -66,14 +66,14 @@ const refusalWriter = /* @__PURE__ */ jsonWriter("application/json", validateUnk
 const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateRefused);
 
 const unknownsTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: { error: "{status}: {message}" },
   rows: [{ id: "unknownCaller", members: {} }],
 };
 
 const faultsTable: ErrorTable = {
-  tells: "all",
+  report: "all",
   paths: "brackets",
   body: { summary: "{message}", faults: "{errors}" },
   members: { where: "at {path}", what: "{meaning}" },
@@ -82,21 +82,21 @@ const faultsTable: ErrorTable = {
       id: "noSku",
       meaning: "The sku is missing.",
       members: { code: "E1" },
-      by: [{ at: "body/sku", faults: ["missing"] }],
+      when: [{ at: "body/sku", problems: ["missing"] }],
     },
     { id: "soldOut", status: 409, meaning: "The item is sold out.", members: { code: "E2" } },
     { id: "unknownOrder", status: 404, members: { code: "E3" } },
-    { id: "otherFault", members: { code: "E0", what: "{message}" }, by: "always" },
+    { id: "otherFault", members: { code: "E0", what: "{message}" }, when: "always" },
   ],
 };
 
 const othersTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
     { id: "closed", status: 503, meaning: "The shop is closed.", members: {} },
-    { id: "other", members: {}, by: "always" },
+    { id: "other", members: {}, when: "always" },
   ],
 };
 

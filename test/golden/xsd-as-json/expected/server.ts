@@ -71,17 +71,17 @@ const refusalWriter = /* @__PURE__ */ xmlWriter("application/xml", validateFailu
 const refusalWriter2 = /* @__PURE__ */ jsonWriter("application/json", validateFailureJson);
 
 const failuresTable: ErrorTable = {
-  tells: "first",
+  report: "first",
   paths: "pointer",
   members: {},
   rows: [
     {
       id: "fixed",
       members: { Code: 1, Text: "This cannot change." },
-      by: [{ at: "body/**", faults: ["cannotUpdate"] }],
+      when: [{ at: "body/**", problems: ["cannotUpdate"] }],
     },
-    { id: "tooMany", members: { Code: 2, Text: "Too many." }, by: [{ at: "body/**", faults: ["bound"] }] },
-    { id: "other", members: { Code: 0, Text: "{message}" }, by: "always" },
+    { id: "tooMany", members: { Code: 2, Text: "Too many." }, when: [{ at: "body/**", problems: ["bound"] }] },
+    { id: "other", members: { Code: 0, Text: "{message}" }, when: "always" },
   ],
 };
 
