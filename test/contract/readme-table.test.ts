@@ -3,14 +3,15 @@ import { describe, expect, it } from "vitest";
 import { placeAt, readDocument, schemesOf, type DocumentOperation, type OpenApiDocument } from "./exchange/document.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 
-/** A row of the table of interfaces, its cells by the words above them. */
+/** A row of a table of APIs, its cells by the words above them. */
 type Row = Readonly<Record<string, string>>;
 
-const rows = readRows("docs/interfaces.md", "interface");
-const interfaces = interfacesOf(readSpecs("specs"));
+const page = readFileSync("docs/apis.md", "utf8");
+const specs = readSpecs("specs");
+const names = interfacesOf(specs);
 
-function readRows(page: string, firstHead: string): readonly Row[] {
-  const [, table = ""] = new RegExp(`\\n(\\| ${firstHead} +\\|[^]*?)\\n\\n`).exec(readFileSync(page, "utf8")) ?? [];
+function readRows(text: string): readonly Row[] {
+  const [, table = ""] = /\n(\| API +\|[^]*?)\n\n/.exec(text) ?? [];
   const [head = [], , ...body] = table.split("\n").map((line) =>
     line
       .split("|")
@@ -20,33 +21,21 @@ function readRows(page: string, firstHead: string): readonly Row[] {
   return body.map((cells) => Object.fromEntries(cells.map((cell, index) => [head[index]!, cell])));
 }
 
-/** The expected row of the README. */
-function shortRowOf(document: OpenApiDocument): Row {
-  const { operations, format, state } = rowOf(document);
-  const { title } = document.root["info"] as { readonly title: string };
-  const name = `[${title}](generated/${document.name}/README.md)`;
-  return { API: name, operations: operations!, format: format!, status: state! };
-}
+const titleOf = ({ root }: OpenApiDocument): string => (root["info"] as { readonly title: string }).title;
+const anchorOf = (document: OpenApiDocument): string => titleOf(document).toLowerCase().replaceAll(" ", "-");
 
-/** The expected row, apart from the base paths. */
+/** The expected cells of both tables. */
 function rowOf(document: OpenApiDocument): Row {
-  const { name, root } = document;
-  const info = root["info"] as { readonly version: string; readonly description: string };
+  const info = document.root["info"] as { readonly description: string };
   const operations = [...document.operations.values()];
   const webhooks = operations.filter(({ isWebhook }) => isWebhook).length;
   return {
-    interface: `[${name}](../specs/${name}/openapi.yaml)`,
-    version: info.version,
-    format: formatsOf(document).join(", "),
-    authentication: authenticationsOf(document).join(", "),
-    state: stateOf(operations, info.description),
     operations: [
       String(operations.length - webhooks),
       ...(webhooks === 0 ? [] : [`${webhooks} ${webhooks === 1 ? "webhook" : "webhooks"}`]),
     ].join(" + "),
-    sandbox: readFileSync(`sandbox/interfaces/${name}/server.ts`, "utf8").includes("unimplemented")
-      ? "in part"
-      : "alive",
+    format: formatsOf(document).join(", "),
+    status: statusOf(operations, info.description),
   };
 }
 
@@ -81,34 +70,116 @@ function authenticationsOf(document: OpenApiDocument): readonly string[] {
   });
 }
 
-function stateOf(operations: readonly DocumentOperation[], description: string): string {
+function statusOf(operations: readonly DocumentOperation[], description: string): string {
   if (!operations.some(({ node }) => node["deprecated"] === true)) return "current";
   const [, since] = /deprecated\s+since\s+([\d/]+)/.exec(description) ?? [];
   const [, until] = /decommissioned\s+on\s+([\d/]+)/.exec(description) ?? [];
   return `deprecated since ${since}${until === undefined ? "" : `, decommissioned on ${until}`}`;
 }
 
+/** The parts of a section of the page: "Sign in", "Errors", ... with their sentences. */
+function partsOf(document: OpenApiDocument): Readonly<Record<string, string>> {
+  const [, section = ""] = page.split(`\n## ${titleOf(document)}\n`);
+  const [text = ""] = section.split("\n## ");
+  const parts = [...text.matchAll(/^- \*\*(.+?):\*\* ((?:.|\n(?! *- |\n))+)/gm)];
+  return { whole: text, ...Object.fromEntries(parts.map(([, name, sentences]) => [name!, sentences!])) };
+}
+
+/** The text of all files of an API's spec. */
+const specOf = (name: string): string =>
+  [...specs].flatMap(([file, text]) => (file.startsWith(`${name}/`) ? [text] : [])).join("\n");
+
 describe("the table of README.md", () => {
-  it("has the title, operations, formats and status of each spec", () => {
-    const expected = interfaces.map((name) => shortRowOf(readDocument(name)));
-    expect(readRows("README.md", "API")).toEqual(expected);
+  it("has the operations, formats and status of each spec, and links to its section", () => {
+    const expected = names.map(readDocument).map((document) => ({
+      API: `[${titleOf(document)}](docs/apis.md#${anchorOf(document)})`,
+      ...rowOf(document),
+    }));
+    expect(readRows(readFileSync("README.md", "utf8"))).toEqual(expected);
   });
 });
 
-describe("the table of docs/interfaces.md", () => {
-  it("has a row for each interface", () => {
-    expect(rows.map((row) => /\[(.*)\]/.exec(row["interface"] ?? "")?.[1]).sort()).toEqual(interfaces);
+describe("docs/apis.md", () => {
+  const rows = readRows(page);
+
+  it("has a row and a section for each API, in one order", () => {
+    const titles = names.map((name) => titleOf(readDocument(name)));
+    expect(rows.map((row) => /\[(.*)\]/.exec(row["API"] ?? "")?.[1])).toEqual(titles);
+    expect([...page.matchAll(/^## (.*)$/gm)].map(([, title]) => title)).toEqual(titles);
   });
 
-  it.each(interfaces)("says of %s what its contract says", (name) => {
+  it.each(names)("states in the row of %s what its spec states", (name) => {
     const document = readDocument(name);
-    const { "base path": basePaths = "", ...row } = rows.find((each) => each["interface"]?.startsWith(`[${name}]`))!;
-    expect(row).toEqual(rowOf(document));
+    const { "base path": basePaths = "", ...row } = rows.find((each) => each["API"]?.includes(titleOf(document)))!;
+    expect(row).toEqual({
+      API: `[${titleOf(document)}](#${anchorOf(document)})`,
+      version: (document.root["info"] as { readonly version: string }).version,
+      "sign in": authenticationsOf(document).join(", "),
+      ...rowOf(document),
+    });
     const bases = [...basePaths.matchAll(/`([^`]*)`/g)].map(([, base]) => `${base}/`);
     const paths = [...document.operations.values()]
-      // A path that only a sandbox has is none of the interface's.
+      // A path that only a sandbox has is not a path of the API.
       .filter(({ isWebhook, node }) => !isWebhook && !/have this path/.test(String(node["x-sandbox-choice"])))
       .map(({ path }) => bases.find((base) => path.startsWith(base)) ?? path);
     expect(new Set(paths)).toEqual(new Set(bases));
+  });
+
+  it.each(names)("uses in the section of %s only names, questions and dates of its spec", (name) => {
+    const spec = specOf(name);
+    const { whole = "", ...parts } = partsOf(readDocument(name));
+    expect(Object.keys(parts)).toEqual(["Sign in", "Errors", "Limits", "Deprecations", "Open question"]);
+    const words = [
+      ...[
+        ...Object.values(parts)
+          .join("\n")
+          .matchAll(/`([^`]+)`/g),
+      ].map(([, word]) => word!),
+      ...(whole.match(/Q-\d+|\d\d\/\d\d\/\d{4}|W\d+/g) ?? []),
+    ];
+    expect(words.filter((word) => !spec.includes(word))).toEqual([]);
+    expect(parts["Open question"]).toMatch(/^Q-\d+: /);
+  });
+
+  it.each(names)("states the scopes, failures, page sizes and deprecations of %s", (name) => {
+    const document = readDocument(name);
+    const parts = partsOf(document);
+    const operations = [...document.operations.values()];
+    const scopes = new Set(
+      operations.flatMap(({ security }) => security.flatMap((each) => Object.values(each).flat())),
+    );
+    const isStated = [...scopes].map((scope) => parts["Sign in"]?.includes(`\`${String(scope)}\``));
+    // Of the many scopes of identity, the page names examples.
+    expect(isStated.length > 3 ? isStated.filter(Boolean).length > 1 : isStated.every(Boolean)).toBe(true);
+    const failures = new Set(
+      operations.flatMap(({ node }) =>
+        Object.keys(node["responses"] as object).filter((status) => /^[45]/.test(status)),
+      ),
+    );
+    expect([...failures].filter((status) => !parts["Errors"]?.includes(status))).toEqual([]);
+    const sizes = operations.flatMap(({ parameters }) =>
+      parameters.flatMap(({ node: { name: parameter, schema } }) => {
+        const { default: usual, maximum } = schema as { readonly default?: unknown; readonly maximum?: unknown };
+        return parameter === "limit" || parameter === "count" ? [usual, maximum] : [];
+      }),
+    );
+    const numbers = parts["Limits"]?.match(/\d+/g)?.map(Number) ?? [];
+    const isMissing = (size: unknown): boolean => size !== undefined && !numbers.includes(size as number);
+    expect(sizes.filter(isMissing)).toEqual([]);
+    const retired = [...specOf(name).matchAll(/name="(\w+)"[^>]*mark:retired="(.+?)"/g)];
+    expect(
+      retired
+        .flatMap(([, element, month]) => [`\`${element}\``, month!])
+        .filter((word) => !parts["Deprecations"]?.includes(word)),
+    ).toEqual([]);
+    const isDeprecated = operations.some(({ node }) => node["deprecated"] === true);
+    if (isDeprecated) expect(parts["Deprecations"]).toContain(/\d.*/.exec(rowOf(document)["status"] ?? "")?.[0]);
+    else if (retired.length === 0) expect(parts["Deprecations"]).toMatch(/^none/);
+  });
+
+  it("states that the sandbox implements all operations", () => {
+    const isPartial = (name: string): boolean =>
+      readFileSync(`sandbox/interfaces/${name}/server.ts`, "utf8").includes("unimplemented");
+    expect([page.includes("implements all operations"), names.filter(isPartial)]).toEqual([true, []]);
   });
 });

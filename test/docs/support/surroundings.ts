@@ -23,8 +23,15 @@ declare const isSoldOut: (order: Order) => Promise<boolean>;
 declare const isClosed: () => boolean;
 export const handlers: Pick<OrdersHandlers, `;
 
+const apis =
+  "CompanyTokens EventSubscriptions Identity InvoiceDigests LegacyTokens Loyalty Notifications PurchaseRequests ReceiptImages TravelProfile Vendors";
+
 /** Blocks of each page that do not stand by themselves. All others do. */
 export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
+  "docs/apis.md": apis.split(" ").map((name) => ({
+    holds: `create${name}Client(`,
+    before: "declare const baseUrl: string;\ndeclare const token: string;\n",
+  })),
   "docs/clients.md": [
     {
       holds: "fetchToken(scopes, signal)",
