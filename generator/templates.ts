@@ -19,6 +19,11 @@ export function packageTemplatesDir(): string {
   return resource("templates/package");
 }
 
+/** The folder of the modules that run fixtures in a thread, and of their JSON Schema. */
+export function fixtureTemplatesDir(): string {
+  return resource("templates");
+}
+
 /** The bundle has its own copy beside it; the sources stand one folder below the repository's. */
 function resource(path: string): string {
   const bundled = join(here, path);

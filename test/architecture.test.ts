@@ -10,6 +10,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const basics = ["templates/runtime", "generator/text", "generator/settings", "generator/diagnostics"];
 const rooms: Readonly<Record<string, readonly string[]>> = {
   "templates/runtime": [],
+  "templates/contract-tests": ["templates/runtime"],
   "generator/text": [],
   "generator/settings": ["generator/text"],
   "generator/diagnostics": ["templates/runtime", "generator/text", "generator/settings"],
@@ -112,7 +113,9 @@ interface Source {
   readonly exported: readonly string[];
 }
 
-const sources = ["generator", "templates/runtime", "sandbox"].flatMap((folder) => readSources(folder));
+const sources = ["generator", "templates/runtime", "templates/contract-tests", "sandbox"].flatMap((folder) =>
+  readSources(folder),
+);
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
 describe("the rooms", () => {

@@ -92,11 +92,23 @@ function placeIn(folder: string, path: string): string {
   return modulePath;
 }
 
+/** The client that sends through openapi-fetch is not called, and the package need not be there. */
+export function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
+  const stub = { path: "openapi-fetch.ts", text: "export default () => ({ use() {} });\n" };
+  const emittedFiles = files.map((file) =>
+    file.path === "client.ts"
+      ? { ...file, text: file.text.replace('from "openapi-fetch"', 'from "./openapi-fetch.js"') }
+      : file,
+  );
+  return [...emittedFiles, stub];
+}
+
 /** The runtime is the same for all schemas: its text is transpiled once. */
 const known = new Map<string, string>();
 const mostKnown = 100;
 
-function transpiled(text: string): string {
+/** The JavaScript of a module of TypeScript. */
+export function transpiled(text: string): string {
   const before = known.get(text);
   if (before !== undefined) return before;
   const made = transpile(text);

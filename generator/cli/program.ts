@@ -12,6 +12,7 @@ import { addHistory } from "./commands/history.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
 import { addStamp } from "./commands/stamp.js";
+import { addTest } from "./commands/test.js";
 import { addVerify } from "./commands/verify.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
@@ -47,6 +48,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addLint,
     addDiff,
     addDiffDriver,
+    addTest,
     addInit,
     addExplain,
     addWhere,

@@ -1,6 +1,7 @@
 import type { CatalogEntry, ParamsOfWords } from "./entry.js";
 import type { Severity } from "./severity.js";
 import { errorsCatalog } from "./catalog/errors.js";
+import { fixtureCatalog } from "./catalog/fixture.js";
 import { jsonSchemaCatalog } from "./catalog/json-schema.js";
 import { lintCatalog } from "./catalog/lint.js";
 import { openapiCatalog } from "./catalog/openapi.js";
@@ -23,6 +24,7 @@ export const catalog = {
   ...planCatalog,
   ...errorsCatalog,
   ...lintCatalog,
+  ...fixtureCatalog,
 } as const;
 
 /** The code of a diagnostic. */

@@ -18,7 +18,7 @@ const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
 const families = ["source", "openapi", "json-schema", "xsd", "plan", "errors"];
 
 /** Families whose codes are shown by tests of their own. */
-const shownElsewhere = ["lint", "project"];
+const shownElsewhere = ["lint", "project", "fixture"];
 
 describe("every diagnostic", () => {
   it.each(folders)("is printed as expected: %s", async (name) => {

@@ -23,7 +23,19 @@ function callsOf(page: string): readonly Call[] {
 }
 
 const calls = pages().flatMap(callsOf);
-const commands = ["generate", "lint", "diff", "init", "explain", "where", "verify", "stamp", "history", "bundle"];
+const commands = [
+  "generate",
+  "lint",
+  "test",
+  "diff",
+  "init",
+  "explain",
+  "where",
+  "verify",
+  "stamp",
+  "history",
+  "bundle",
+];
 const helps = new Map<string, string>();
 
 beforeAll(async () => {

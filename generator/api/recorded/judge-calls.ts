@@ -6,8 +6,7 @@ import type { Contract, Operation } from "../../model/contract.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import { withNeeded } from "../../settings/parts.js";
 import { printModules } from "../../write/print-modules.js";
-import type { RenderedFile } from "../../write/rendered-file.js";
-import { importEmitted } from "../import-emitted.js";
+import { importEmitted, withoutRawClient } from "../import-emitted.js";
 import type { JudgedCall, RecordedCall, RecordedFault } from "./recorded-call.js";
 
 /** Judges one recorded call. */
@@ -53,17 +52,6 @@ function withoutCredentials(contract: Contract): Contract {
   const open = (list: readonly Operation[]): readonly Operation[] =>
     list.map((operation) => ({ ...operation, security: [], callbacks: [] }));
   return { ...contract, operations: open(contract.operations), webhooks: [], securitySchemes: new Map() };
-}
-
-/** The client that sends through openapi-fetch is not called, and the package need not be there. */
-function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
-  const stub = { path: "openapi-fetch.ts", text: "export default function createClient() {}\n" };
-  const emittedFiles = files.map((file) =>
-    file.path === "client.ts"
-      ? { ...file, text: file.text.replace('from "openapi-fetch"', 'from "./openapi-fetch.js"') }
-      : file,
-  );
-  return [...emittedFiles, stub];
 }
 
 interface ReadRequest {

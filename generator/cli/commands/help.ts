@@ -7,7 +7,7 @@ export function addHelp(program: Command): void {
   const options = program
     .command("options", { hidden: true })
     .description(
-      "Options of generate, lint, diff, bundle, where and verify.\nEvery command accepts those of Output; stamp and history also --config and --untrusted.",
+      "Options of generate, lint, test, diff, bundle, where and verify.\nEvery command accepts those of Output; stamp and history also --config and --untrusted.",
     )
     .action(() => options.help());
   addGlobals(addConfig(addSettings(options, loadSettings)));

@@ -12,7 +12,7 @@ export function textOptions(
   { color, maxProblems }: GlobalOptions,
   terminal: Terminal,
   stream: TerminalStream,
-  byCode: ByCode,
+  byCode: ByCode | undefined,
 ): FormOptions {
   const shown = maxProblems === undefined ? { most: maxErrors, byCode } : { most: maxProblems };
   return { color: wantsColor(color, terminal, stream), ...shown };

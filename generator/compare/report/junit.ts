@@ -1,6 +1,5 @@
-import { visible } from "../../text/visible.js";
 import type { FailLevel } from "../../settings/diff-settings.js";
-import { markupText } from "../../text/markup.js";
+import { junitReport, type JunitCase, type JunitSuite } from "../../text/junit.js";
 import type { SettledChange } from "../settle.js";
 import type { DiffReport } from "./diff-report.js";
 import { fails } from "./fails.js";
@@ -18,52 +17,39 @@ export function junitDiffReport(report: DiffReport, { failOn }: { readonly failO
     ...report.unchanged,
     ...report.changes.map(({ contract }) => contract),
   ]);
-  const suites = [...contracts].sort().map((contract) => suite(contract, report, failOn));
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites name="specwright diff">',
-    ...suites,
-    "</testsuites>",
-    "",
-  ].join("\n");
+  return junitReport(
+    "specwright diff",
+    [...contracts].sort().map((contract) => suite(contract, report, failOn)),
+  );
 }
 
-function suite(contract: string, report: DiffReport, failOn: FailLevel): string {
-  const changes = report.changes.filter((change) => change.contract === contract);
-  const accepted = report.accepted.filter(({ change }) => change.contract === contract);
+function suite(name: string, report: DiffReport, failOn: FailLevel): JunitSuite {
   const cases = [
-    ...changes.map((change) => testCase(change, outcome(change, report, failOn))),
-    ...accepted.map(({ change, entry }) => testCase(change, [`      <skipped message="${attribute(entry.reason)}"/>`])),
+    ...report.changes
+      .filter(({ contract }) => contract === name)
+      .map((change) => ({ name: nameOf(change), ...outcome(change, report, failOn) })),
+    ...report.accepted
+      .filter(({ change }) => change.contract === name)
+      .map(({ change, entry }) => ({ name: nameOf(change), failures: [], skipped: entry.reason })),
   ];
-  if (cases.length === 0) cases.push(`    <testcase classname="${attribute(contract)}" name="nothing has changed"/>`);
-  const failures = changes.filter((change) => fails(change, failOn)).length;
-  const counts = `tests="${cases.length}" failures="${failures}" errors="0" skipped="${accepted.length}"`;
-  return [`  <testsuite name="${attribute(contract)}" ${counts}>`, ...cases, "  </testsuite>"].join("\n");
+  return { name, cases: cases.length === 0 ? [{ name: "nothing has changed", failures: [] }] : cases };
 }
 
-function testCase(change: SettledChange, inside: readonly string[]): string {
-  const { contract, id, subject, fingerprint } = change;
-  const name = [id, subject, fingerprint].filter((part) => part !== "").join(" ");
-  const head = `    <testcase classname="${attribute(contract)}" name="${attribute(name)}">`;
-  return [head, ...inside, "    </testcase>"].join("\n");
+function nameOf({ id, subject, fingerprint }: SettledChange): string {
+  return [id, subject, fingerprint].filter((part) => part !== "").join(" ");
 }
 
-function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): readonly string[] {
+function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): Omit<JunitCase, "name"> {
   const { before, after } = placesOf(change, report);
   const { witness, hint, level } = change;
-  const lines = [
+  const text = [
     verdictText(change),
     ...(after === undefined ? [] : [`now: ${placeText(after)}`]),
     ...(before === undefined ? [] : [`before: ${placeText(before)}`]),
     ...(witness === undefined ? [] : [`witness: ${witnessDocument(witness)} ${witnessText(witness)}`]),
     `hint: ${hint}`,
-  ];
-  const text = markupText(lines.map(visible).join("\n"));
-  const message = attribute(sentenceOf(change));
-  if (fails(change, failOn)) return [`      <failure message="${message}" type="${level}">${text}</failure>`];
-  return [`      <system-out>${markupText(visible(`${level}: ${sentenceOf(change)}`))}\n${text}</system-out>`];
-}
-
-function attribute(text: string): string {
-  return markupText(visible(text));
+  ].join("\n");
+  const message = sentenceOf(change);
+  if (fails(change, failOn)) return { failures: [{ message, type: level, text }] };
+  return { failures: [], output: `${level}: ${message}\n${text}` };
 }

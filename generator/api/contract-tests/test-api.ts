@@ -1,0 +1,141 @@
+import { resolve } from "node:path";
+import type { FixtureOutcome, FixtureRun } from "../../../templates/contract-tests/fixture-run.js";
+import { problemText } from "../../../templates/contract-tests/expected-problems.js";
+import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import { placeOf } from "../../diagnostics/origin.js";
+import type { Contract } from "../../model/contract.js";
+import { planInterface } from "../../plan/plan-interfaces.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import { wholeOrigin } from "../../project/folder-origin.js";
+import type { InterfaceSource, Project } from "../../project-types.js";
+import { findJudges } from "./find-judges.js";
+import { fixtureSubjects, runOperations } from "./fixture-subjects.js";
+import { fixturesFolder, readFixtures, type PlacedFixture } from "./read-fixtures.js";
+import { runFixtures } from "./run-fixtures.js";
+import { writeRunner } from "./write-runner.js";
+import { xmllintResults } from "./xmllint.js";
+
+/** The fixtures of one API, with their results. */
+export interface ApiResult {
+  readonly name: string;
+  /** Sorted by folder and file. */
+  readonly fixtures: readonly FixtureResult[];
+  /** Numbers of fixtures that independent validators checked. */
+  readonly judged: { readonly ajv: number; readonly libxml2: number };
+}
+
+/** The result of one fixture. */
+export interface FixtureResult {
+  /** "createOrder: a quantity below 1" */
+  readonly name: string;
+  /** The file, relative to the root of the project. */
+  readonly path: string;
+  readonly line: number;
+  /** True if the fixture passes. */
+  readonly ok: boolean;
+}
+
+/** One API of a project, and the options of its test. */
+export interface ApiTest {
+  readonly project: Project;
+  readonly source: InterfaceSource;
+  readonly contract: Contract;
+  readonly diagnostics: Diagnostics;
+  /** Milliseconds that one fixture may take. */
+  readonly timeout: number;
+}
+
+/** Checks the fixtures of one API. Those that fail are reported. */
+export async function testApi({ project, source, contract, diagnostics, timeout }: ApiTest): Promise<ApiResult> {
+  const plan = planInterface(contract, "", { withMessages: true, formats: project.formats });
+  const pathOf = ({ origin }: { readonly origin: Contract["errorTables"][number]["origin"] }): string =>
+    resolve(project.cwd, origin.file.path);
+  const fixtures = await readFixtures(source, fixtureSubjects(plan, pathOf), project.cwd, diagnostics);
+  if (fixtures.length === 0) {
+    if (!diagnostics.hasErrors()) {
+      const origin = wholeOrigin(source.roots[0] ?? source.folder, project.cwd);
+      const folder = wholeOrigin(fixturesFolder(source), project.cwd).file.path;
+      diagnostics.report("fixture/none", origin, { api: source.name, folder });
+    }
+    return { name: source.name, fixtures: [], judged: { ajv: 0, libxml2: 0 } };
+  }
+  const runner = await writeRunner(plan);
+  try {
+    const run = runOf(plan, project, fixtures, runner.modules, pathOf);
+    const outcomes = await runFixtures(runner.path, run, { timeout });
+    const byXmllint = run.judges.libxml2 === undefined ? xmllintResults(run) : new Map<number, boolean>();
+    const outcomeOf = ({ run: { id } }: PlacedFixture): FixtureOutcome | undefined => {
+      const outcome = outcomes.get(id);
+      return outcome && { ...outcome, libxml2: outcome.libxml2 ?? byXmllint.get(id) };
+    };
+    const results = fixtures.map((fixture) => {
+      const outcome = outcomeOf(fixture);
+      const failures = outcome === undefined ? 1 : reportOutcome(fixture, outcome, diagnostics);
+      const { path, line } = placeOf(fixture.origin);
+      return { name: fixture.name, path, line, ok: failures === 0 };
+    });
+    const count = (judge: "ajv" | "libxml2"): number =>
+      fixtures.filter((fixture) => outcomeOf(fixture)?.[judge] !== undefined).length;
+    return { name: source.name, fixtures: results, judged: { ajv: count("ajv"), libxml2: count("libxml2") } };
+  } finally {
+    await runner.remove();
+  }
+}
+
+function runOf(
+  plan: InterfacePlan,
+  project: Project,
+  fixtures: readonly PlacedFixture[],
+  modules: readonly string[],
+  pathOf: Parameters<typeof runOperations>[1],
+): FixtureRun {
+  const { openapi, securitySchemes } = plan.contract;
+  return {
+    pascalName: plan.pascalName,
+    modules,
+    operations: runOperations(plan, pathOf),
+    schemes: [...securitySchemes].map(([name, scheme]) => [
+      name,
+      scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic",
+    ]),
+    document: openapi?.openapiVersion === "3.1" ? openapi.bundled : undefined,
+    judges: findJudges(project.cwd, project.untrusted === true),
+    fixtures: fixtures.map(({ run }) => run),
+  };
+}
+
+/** Problems of a fixture that a message lists. */
+const maxListed = 5;
+
+/** Reports a failure of a fixture, and results of independent validators that differ from it. Returns their number. */
+function reportOutcome(
+  { name, origin, run, differs }: PlacedFixture,
+  outcome: FixtureOutcome,
+  diagnostics: Diagnostics,
+): number {
+  const { failure, problems, ajv, libxml2 } = outcome;
+  if (failure?.check === "time") diagnostics.report("fixture/timed-out", origin, { name, seconds: failure.detail });
+  else if (failure !== undefined) {
+    const listed = problems.slice(0, maxListed).map(problemText);
+    const found = [...listed, ...(problems.length > maxListed ? [`${problems.length - maxListed} more`] : [])].join(
+      "; ",
+    );
+    diagnostics.report("fixture/failed", origin, { name, detail: failure.detail, found });
+  }
+  const isValid = run.problems === undefined;
+  const words = (valid: boolean): string => (valid ? "valid" : "not valid");
+  const judges = Object.entries({ ajv, libxml2 }).filter(([, result]) => result !== undefined);
+  const other = judges.filter(([, result]) => result !== isValid);
+  if (differs === undefined)
+    for (const [judge, result] of other)
+      diagnostics.report("fixture/disagreement", origin, {
+        name,
+        judge,
+        verdict: words(result === true),
+        expected: words(isValid),
+      });
+  else if (judges.length > 0 && other.length === 0)
+    diagnostics.report("fixture/agreement", origin, { name, judge: judges[0]?.[0] ?? "" });
+  const isStale = differs !== undefined && judges.length > 0 && other.length === 0;
+  return (failure === undefined ? 0 : 1) + (differs === undefined ? other.length : 0) + (isStale ? 1 : 0);
+}

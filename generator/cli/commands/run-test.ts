@@ -1,0 +1,39 @@
+import { testForms, type TestFormat } from "../../api/contract-tests/report/forms.js";
+import { testContracts } from "../../api/contract-tests/test-contracts.js";
+import { rebased } from "../../diagnostics/rebase.js";
+import { loadSettings } from "../../settings/settings.js";
+import type { GlobalOptions } from "../context.js";
+import { codeOf, exitCodes, type ExitCode } from "../exit-codes.js";
+import { startProgress } from "../progress.js";
+import { textOptions } from "../report/diagnostics-text.js";
+import { configOptionsOf, settingsOf, type ConfigOptions } from "./setting-options.js";
+import type { Terminal } from "../terminal.js";
+
+/** The options as commander gives them. */
+export interface TestCommandOptions extends GlobalOptions, ConfigOptions {
+  readonly format: TestFormat;
+  readonly only?: readonly string[];
+}
+
+/** `specwright test`: the report goes to standard output. */
+export async function runTestCommand(
+  files: readonly string[],
+  options: TestCommandOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { only, format, quiet = false } = options;
+  const { cwd, stdout } = terminal;
+  const progress = startProgress("Testing", terminal, { quiet });
+  const result = await testContracts({
+    cwd,
+    files,
+    ...(only === undefined ? {} : { only }),
+    ...configOptionsOf(options),
+    ...settingsOf(loadSettings, options),
+    onStep: progress.step,
+  }).finally(() => progress.stop());
+  const write = await testForms[format].writer();
+  const diagnostics = rebased(result.diagnostics, result.root, cwd);
+  stdout.write(write({ ...result, diagnostics }, { ...textOptions(options, terminal, stdout, undefined), quiet }));
+  return result.ok ? exitCodes.done : codeOf(result.diagnostics);
+}

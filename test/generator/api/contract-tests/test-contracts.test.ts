@@ -1,0 +1,199 @@
+import { symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { junitTestReport } from "../../../../generator/api/contract-tests/report/junit.js";
+import { testContracts } from "../../../../generator/api/contract-tests/test-contracts.js";
+import { fixtureCatalog } from "../../../../generator/diagnostics/catalog/fixture.js";
+import { cli } from "../../../support/run-cli.js";
+import { tempFolder } from "../../../support/temp-folder.js";
+
+const orders = `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+servers: [{ url: "https://orders.example/v1" }]
+security: [{ login: [] }]
+paths:
+  /orders/{id}:
+    put:
+      operationId: putOrder
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string, maxLength: 4 } }
+        - { name: tags, in: query, explode: false, schema: { type: array, items: { enum: [a, b] } } }
+        - { name: trace, in: header, schema: { type: integer } }
+      requestBody:
+        required: true
+        content:
+          application/json: { schema: { $ref: "#/components/schemas/Order" } }
+          application/xml: { x-xsd-element: "bill.xsd#bill" }
+          multipart/form-data:
+            schema: { type: object, required: [scan], properties: { scan: {}, note: { type: string } } }
+      responses:
+        "200":
+          description: The order.
+          headers: { etag: { schema: { type: string, pattern: "^v" } } }
+          content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } }
+components:
+  securitySchemes: { login: { type: http, scheme: basic } }
+  schemas:
+    Order:
+      type: object
+      required: [sku]
+      properties: { sku: { type: string, pattern: "^(a|a)*$" }, count: { type: integer, minimum: 1 } }
+`;
+
+const bill = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="bill"><xs:complexType><xs:sequence>
+    <xs:element name="total" type="xs:int"/>
+  </xs:sequence></xs:complexType></xs:element>
+</xs:schema>
+`;
+
+const valid = `
+- name: every part
+  request:
+    path: { id: "7" }
+    query: { tags: [a, b] }
+    headers: { trace: 5 }
+    body: { sku: a, count: 2 }
+  expect: valid
+- name: XML
+  request: { path: { id: "7" }, contentType: application/xml, text: "<bill><total>4</total></bill>" }
+  expect: valid
+- name: a form with a file
+  request:
+    path: { id: "7" }
+    contentType: multipart/form-data
+    body: { scan: { $base64: AQID, contentType: image/png }, note: small }
+  expect: valid
+- name: a total that is text
+  request: { path: { id: "7" }, contentType: application/xml, file: text-total.xml }
+  expect: { invalid: [{ code: cvc-datatype-valid.1.2.1, path: /bill/total }] }
+- name: two problems
+  request: { path: { id: "12345" }, body: { count: 0 } }
+  expect:
+    invalid:
+      - { code: maxLength, path: /path/id }
+- name: a body of two faults
+  request: { path: { id: "7" }, body: { count: 0 } }
+  expect:
+    invalid:
+      - { code: minimum, path: /count }
+      - { code: required, path: "", expected: '"sku"' }
+- name: text that is not JSON
+  request: { path: { id: "7" }, text: "{" }
+  expect: { invalid: [{ code: json/syntax }] }
+- name: the stored order
+  response: { status: 200, headers: { etag: v7 }, body: { sku: a } }
+  expect: valid
+- name: a header that is not valid
+  response: { status: 200, headers: { etag: "7" }, body: { sku: a } }
+  expect: { invalid: [{ code: pattern, path: /headers/etag }] }
+- name: an undeclared status
+  response: { status: 404 }
+  expect: { invalid: [{ code: http/status }] }
+`;
+
+const documents = `
+- { name: a bill, text: "<bill><total>4</total></bill>", expect: valid }
+- { name: without a total, text: "<bill/>", expect: { invalid: [{ code: cvc-complex-type.2.4.b, path: /bill }] } }
+`;
+
+const schemas = `
+- { name: a value, value: { sku: a }, expect: valid }
+- { name: a name twice, text: '{"sku": "a", "sku": "a"}', expect: { invalid: [{ code: json/duplicate-key }] }, differs: "ajv reads the last value." }
+`;
+
+/** A project that has the packages of this repository. */
+function project(files: Readonly<Record<string, string>>): string {
+  const folder = tempFolder({
+    "specs/orders/openapi.yaml": orders,
+    "specs/orders/bill.xsd": bill,
+    ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`specs/orders/fixtures/${path}`, text])),
+  });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
+  return folder;
+}
+
+const told = ({ code, message }: { readonly code: string; readonly message: string }): string => `${code}: ${message}`;
+
+describe("fixtures", () => {
+  it("are checked by generated code, and by ajv and libxml2", async () => {
+    const cwd = project({
+      "putOrder/requests.yaml": valid,
+      "putOrder/text-total.xml": "<bill><total>four</total></bill>",
+      "bill/documents.yaml": documents,
+      "Order/values.yaml": schemas,
+    });
+    const { code, stdout, stderr } = await cli(["test", "--allow-backtracking"], { cwd });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: "orders  14 of 14 fixtures pass, ajv checks 11, libxml2 checks 4\n",
+      stderr: "",
+    });
+  });
+
+  it("are reported if they fail, each code of the family at its place", async () => {
+    const cwd = project({
+      "putOrder/a.yaml": `
+- { name: one, request: { path: { id: "7" }, body: { sku: b } }, expect: valid }
+- { name: one, request: { path: { id: "7" }, body: { sku: a } }, expect: { invalid: [{ code: pattern, path: /sku }] } }
+- { name: other code, request: { path: { id: "7" }, body: {} }, expect: { invalid: [{ code: pattern, path: /sku }] } }
+- { name: slow, request: { path: { id: "7" }, body: { sku: "${"a".repeat(40)}!" } }, expect: { invalid: [{ code: pattern }] } }
+- { name: after it, request: { path: { id: "7" }, body: { sku: a } }, expect: valid, differs: They agree. }
+- { name: outside, request: { path: { id: "7" }, file: ../../openapi.yaml }, expect: valid }
+- { name: absent, request: { path: { id: "7" }, file: absent.xml }, expect: valid }
+- { name: a value, value: 1, expect: valid }
+`,
+      "putOrder/b.yaml": `- { name: misspelled, rquest: { body: 1 }, expect: invalid }\n`,
+      "Ordr/a.yaml": `- { name: a, value: 1, expect: valid }\n`,
+      "Order/a.yaml": `- { name: twice, text: '{"sku": "a", "sku": "a"}', expect: { invalid: [{ code: json/duplicate-key }] } }\n`,
+      "../../empty/bill.xsd": bill,
+    });
+    const result = await testContracts({ cwd, allowBacktracking: true, timeout: 3000 });
+    expect(result.diagnostics.map(told)).toEqual([
+      'fixture/none: The API "empty" has no fixtures.',
+      'fixture/disagreement: "Order: twice": ajv finds the message valid, but the fixture expects it to be not valid.',
+      'fixture/unknown-subject: The API "orders" has no operation, schema or XML element "Ordr".',
+      'fixture/disagreement: "putOrder: one": ajv finds the message not valid, but the fixture expects it to be valid.',
+      'fixture/failed: "putOrder: one": The server rejects the request.',
+      'fixture/disagreement: "putOrder: one": ajv finds the message valid, but the fixture expects it to be not valid.',
+      'fixture/failed: "putOrder: one": The server accepts the request.',
+      'fixture/repeated-name: The name "one" is already used in this folder.',
+      'fixture/failed: "putOrder: other code": The expected problem pattern at "/sku" is not reported.',
+      'fixture/timed-out: "putOrder: slow": The check was stopped after 3 s.',
+      'fixture/agreement: "putOrder: after it": ajv has the same result as the fixture, although "differs" states a difference.',
+      'fixture/unreadable-file: The file "../../openapi.yaml" cannot be read: it is outside the folder "specs/orders/fixtures".',
+      'fixture/unreadable-file: The file "absent.xml" cannot be read: it does not exist.',
+      'fixture/malformed: A fixture of an operation has one of request, response, not "value".',
+      'fixture/malformed: Unknown property "rquest"; did you mean "request"?',
+      'fixture/malformed: The value must be "valid", but is "invalid".',
+    ]);
+    expect(new Set(result.diagnostics.map(({ code }) => code))).toEqual(new Set(Object.keys(fixtureCatalog)));
+    expect(result.ok).toBe(false);
+    const junit = junitTestReport(result);
+    expect(junit).toContain('<testsuite name="orders" tests="6" failures="6" errors="0" skipped="0">');
+    expect(junit).toContain('<testcase classname="orders" name="putOrder: slow">');
+  });
+
+  it("are checked without programs of the project if it is not trusted", async () => {
+    const cwd = project({ "Order/values.yaml": `- { name: a value, value: { sku: a }, expect: valid }\n` });
+    const { stdout } = await cli(["test", "--untrusted", "--allow-backtracking", "--format", "json"], { cwd });
+    expect(JSON.parse(stdout)).toEqual({
+      version: 1,
+      ok: true,
+      apis: [
+        {
+          name: "orders",
+          fixtures: [{ name: "Order: a value", path: "specs/orders/fixtures/Order/values.yaml", line: 1, ok: true }],
+          judged: { ajv: 0, libxml2: 0 },
+        },
+      ],
+      diagnostics: [],
+    });
+  });
+
+  it("are missed: a project without any fails", async () => {
+    const { code, stdout } = await cli(["test", "--allow-backtracking"], { cwd: project({}) });
+    expect(code).toBe(1);
+    expect(stdout).toContain('warning fixture/none: The API "orders" has no fixtures.');
+  });
+});
