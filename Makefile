@@ -130,21 +130,20 @@ sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="-
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)
 
 pack: build generate build-sandbox ## build the packages as they would be published, into artifacts/
-	@rm -rf $(ARTIFACTS) generated/dist
+	@rm -rf $(ARTIFACTS) generated/dist generated/*/dist
 	@mkdir -p $(ARTIFACTS)
-	@$(TSC) -p generated $(PACK_OPTIONS)
-	@node generator/pack-runtime.mjs $(ARTIFACTS)/runtime
-	@$(TSC) -p $(ARTIFACTS)/runtime $(PACK_OPTIONS)
-	@node generator/pack-commonjs.mjs $(ARTIFACTS)/runtime
+	@$(TSC) -b generated/runtime generated/*/tsconfig.json generated $(PACK_OPTIONS)
+	@rm generated/dist/*.tsbuildinfo generated/*/dist/*.tsbuildinfo
 	@cp -R generated $(ARTIFACTS)/generated
+	@node generator/pack-commonjs.mjs $(ARTIFACTS)/generated/runtime
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
-	  else $(SAY) "No Git repository is here: the package keeps its configured version, and has no contracts."; fi
+	  else $(SAY) "No Git repository is here: the packages keep their configured versions, and have no contracts."; fi
 	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) \
-	  $(abspath $(ARTIFACTS)/runtime $(ARTIFACTS)/generated generator sandbox)
-	@rm -rf $(ARTIFACTS)/runtime $(ARTIFACTS)/generated
+	  $$(ls -d $(abspath $(ARTIFACTS))/generated/*/package.json | sed 's|/package.json$$||') $(abspath $(ARTIFACTS)/generated generator sandbox)
+	@rm -rf $(ARTIFACTS)/generated
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/.dist-* generated/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work
+	@rm -rf node_modules generator/dist generator/.dist-* generated/dist generated/*/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work
 
 # The sandbox's own spec has no committed output: types, lint and tests need it.
 build: install

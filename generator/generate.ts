@@ -2,10 +2,10 @@ import { createDiagnostics, type Diagnostics } from "./diagnostics/create-diagno
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
-import { interfaceReadmes, packageFiles } from "./package/package-files.js";
 import { chosenLayout, type ChosenLayout } from "./pipeline/choose-layout.js";
 import { customFiles } from "./pipeline/custom-files.js";
 import { recordOfProject } from "./pipeline/levels-record.js";
+import { importedRuntime, packagedFiles, pathsOfPackages } from "./pipeline/packaged-files.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
 import { soundContracts } from "./pipeline/sound-contracts.js";
@@ -82,17 +82,14 @@ export async function buildFiles(
   const layout = plans.length === 0 ? undefined : chosenLayout(project, diagnostics);
   const { layout: form = "folder", importExtension = ".js" } = layout ?? {};
   const keepRuntimeOf = isWhole ? undefined : project.outDir;
-  const options = { ...project, cacheDir, keepRuntimeOf, layout: form, importExtension, plans };
+  const runtime = importedRuntime(project);
+  const options = { ...project, runtime, cacheDir, keepRuntimeOf, layout: form, importExtension, plans };
   const printed = plans.length === 0 ? [] : await printLayout(modules, options, onStep);
   const paths = printed.map(({ path }) => path);
-  const custom = await customFiles(project, plans, paths, { cacheDir, diagnostics });
-  const { package: settings, runtime } = project;
-  const packaged = { plans, paths, runtime, custom: custom.map(({ path }) => path) };
-  const isPackage = settings !== undefined && printed.length + custom.length > 0;
-  // The package speaks of all interfaces, so a run for some of them leaves it as it is.
-  const whole = isPackage && isWhole ? packageFiles({ settings, ...packaged }) : [];
-  const readmes = isPackage ? interfaceReadmes({ settings, ...packaged }) : [];
-  const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...readmes, ...whole];
+  const taken = [...paths, ...pathsOfPackages(project, plans)];
+  const custom = await customFiles(project, plans, taken, { cacheDir, diagnostics });
+  const packaged = packagedFiles(project, { plans, paths, runtime, custom, isWhole });
+  const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...packaged];
   const files = all.sort((a, b) => compareText(a.path, b.path));
   return { diagnostics: diagnostics.all(), plans, files, inputs, layout };
 }

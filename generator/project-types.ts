@@ -1,10 +1,12 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { PackageConfig } from "./settings/package-settings.js";
+import type { PackageConfig, PackageForm } from "./settings/package-settings.js";
 import type { DiffSettings } from "./settings/diff-settings.js";
 import type { LintSettings, LoadSettings, OutputSettings, Strictness } from "./settings/settings.js";
 
 /** A package's configuration with its license read. */
-export interface PackageSettings extends Omit<PackageConfig, "licenseFile"> {
+export interface PackageSettings extends Omit<PackageConfig, "licenseFile" | "packages"> {
+  /** One package with all APIs, or one per API and an umbrella package. */
+  readonly packages: PackageForm;
   /** Absolute; a watcher watches it. */
   readonly licensePath?: string;
   /** The content of the file; absent where the package names none. */

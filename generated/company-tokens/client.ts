@@ -1,6 +1,5 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -20,9 +19,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, type StatusRange, jsonReader } from "../runtime/http.js";
-import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, type StatusRange, jsonReader } from "@specwright/runtime/http";
+import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -413,4 +413,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

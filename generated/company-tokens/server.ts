@@ -1,7 +1,7 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, type StatusRange, jsonWriter } from "../runtime/http.js";
-import { formReader } from "../runtime/parameters.js";
+import { type OtherStatus, type StatusRange, jsonWriter } from "@specwright/runtime/http";
+import { formReader } from "@specwright/runtime/parameters";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -23,7 +23,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   connectCompanyTable,
   createCompanyAuthTokenTable,
@@ -707,6 +707,6 @@ const connectCompanyOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

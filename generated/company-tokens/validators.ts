@@ -1,7 +1,7 @@
 // Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -29,7 +29,7 @@ import {
   readJson,
   secrets,
   unreadAt,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   CompanyAuthToken,
   CompanyAuthTokenFailure,

@@ -1,6 +1,5 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -21,9 +20,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
-import { encodePlainHeaders, encodePlainPath } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "@specwright/runtime/http";
+import { encodePlainHeaders, encodePlainPath } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -574,4 +574,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -7,7 +7,7 @@ import {
   jsonWriter,
   strictJsonReader,
   withoutReadOnly,
-} from "../runtime/http.js";
+} from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -29,7 +29,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   deleteSubscriptionTable,
   getSubscriptionTable,
@@ -526,6 +526,6 @@ const receiveEventOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,7 +1,7 @@
 // Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasUriFormat, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasUriFormat, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -27,7 +27,7 @@ import {
   resultAtOnce,
   visitItems,
   visitValue,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   Confirmation,
   DeleteSubscriptionParameters,

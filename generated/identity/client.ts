@@ -1,6 +1,5 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -19,9 +18,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
-import { encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "@specwright/runtime/http";
+import { encodePlainPath, encodePlainQuery } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   changeUserTable,
   createUserTable,
@@ -912,4 +912,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

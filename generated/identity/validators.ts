@@ -1,7 +1,7 @@
 // Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasDateFormat, hasDateTimeFormat, hasUriFormat, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasDateFormat, hasDateTimeFormat, hasUriFormat, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -46,8 +46,8 @@ import {
   unreadAt,
   visitItems,
   withinLimits,
-} from "../runtime/json.js";
-import { linearPattern } from "../runtime/patterns.js";
+} from "@specwright/runtime/json";
+import { linearPattern } from "@specwright/runtime/patterns";
 import type {
   Address,
   AddressType,

@@ -1,6 +1,6 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type OtherStatus, jsonWriter } from "../runtime/http.js";
+import { type OtherStatus, jsonWriter } from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -20,7 +20,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   getInvoiceDigestResponseHeadersTable,
   getInvoiceDigestTable,
@@ -322,6 +322,6 @@ const getLocalizedDataOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,7 +1,7 @@
 // Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasDateFormat, hasInt32Format, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasDateFormat, hasInt32Format, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -26,7 +26,7 @@ import {
   resultAtOnce,
   resultOfList,
   visitItems,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   GetInvoiceDigestParameters,
   GetInvoiceDigestResponseHeaders,

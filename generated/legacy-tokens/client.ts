@@ -1,6 +1,5 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -21,7 +20,7 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";
 import {
   type BasicCredential,
   type OtherStatus,
@@ -29,8 +28,9 @@ import {
   jsonReader,
   jsonWriter,
   textReader,
-} from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainPath, encodePlainQuery, encodeQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/http";
+import { decodeTextHeaders, encodePlainPath, encodePlainQuery, encodeQuery } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -919,4 +919,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

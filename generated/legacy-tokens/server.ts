@@ -7,7 +7,7 @@ import {
   jsonWriter,
   strictJsonReader,
   textWriter,
-} from "../runtime/http.js";
+} from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -29,7 +29,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   exchangeRequestTokenTable,
   getAccessTokenTable,
@@ -855,6 +855,6 @@ const receiveRequestTokenOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

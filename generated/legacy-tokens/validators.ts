@@ -1,6 +1,6 @@
 // Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
+import type { Result } from "@specwright/runtime/base";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -23,7 +23,7 @@ import {
   secrets,
   unreadAt,
   visitItems,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   ConnectionRequestUpdate,
   ConnectionRequests,

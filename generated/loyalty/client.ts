@@ -1,6 +1,5 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -19,9 +18,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainHeaders } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, xmlReader, xmlWriter } from "@specwright/runtime/http";
+import { decodeTextHeaders, encodePlainHeaders } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   decodeLoyaltyMembershipResponse,
   encodeLoyaltyMembershipUpdate,
@@ -252,4 +252,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

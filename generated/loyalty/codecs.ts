@@ -1,6 +1,6 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
+import type { Result } from "@specwright/runtime/base";
 import {
   type AllContent,
   type StatesContent,
@@ -16,8 +16,8 @@ import {
   xmlDecode,
   xmlEncode,
   xmlValidate,
-} from "../runtime/xml.js";
-import { type SimpleType, named, oneOf, withDerived, xsString } from "../runtime/xsd.js";
+} from "@specwright/runtime/xml";
+import { type SimpleType, named, oneOf, withDerived, xsString } from "@specwright/runtime/xsd";
 import type {
   LoyaltyMembershipResponse,
   LoyaltyMembershipUpdate,
@@ -258,4 +258,4 @@ function visitLoyaltyMembershipUpdate(visitor: XmlVisitor, value: LoyaltyMembers
   visitor.complexList("Membership", visitMembership, value.Membership);
 }
 
-export { decodeResponse } from "../runtime/http.js";
+export { decodeResponse } from "@specwright/runtime/http";

@@ -1,6 +1,6 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {

@@ -1,6 +1,6 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import { type OtherStatus, xmlReader, xmlWriter } from "../runtime/http.js";
+import { type OtherStatus, xmlReader, xmlWriter } from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -20,7 +20,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   decodeLoyaltyMembershipUpdate,
   encodeLoyaltyMembershipResponse,
@@ -249,6 +249,6 @@ const updateLoyaltyMembershipsOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,7 +1,7 @@
 // Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ValidateOptions,
@@ -12,7 +12,7 @@ import {
   hasObjectType,
   leave,
   problemsOf,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type { UpdateLoyaltyMembershipsParameters, UpdateLoyaltyMembershipsResponseHeaders } from "./types.js";
 
 /** Checks whether a value is a valid UpdateLoyaltyMembershipsParameters. */

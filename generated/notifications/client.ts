@@ -1,6 +1,5 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -19,9 +18,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { jsonReader, jsonWriter } from "../runtime/http.js";
-import { decodeHeaders, encodePlainPath } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { jsonReader, jsonWriter } from "@specwright/runtime/http";
+import { decodeHeaders, encodePlainPath } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import { securitySchemes, sendMessageResponseHeadersTable, sendMessageTable } from "./operations.js";
 import type { paths } from "./paths.js";
 import type { Message, NotificationError, SendMessageParameters, SendMessageResponseHeaders } from "./types.js";
@@ -264,4 +264,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -1,7 +1,7 @@
 // Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -27,7 +27,7 @@ import {
   resultOfDeepList,
   visitItems,
   withinLimits,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   Message,
   MessageContext,

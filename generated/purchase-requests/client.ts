@@ -1,6 +1,5 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -19,9 +18,15 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, jsonReader, jsonWriter } from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, jsonReader, jsonWriter } from "@specwright/runtime/http";
+import {
+  decodeTextHeaders,
+  encodePlainHeaders,
+  encodePlainPath,
+  encodePlainQuery,
+} from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   createPurchaseRequestResponseHeadersTable,
   createPurchaseRequestTable,
@@ -281,4 +286,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

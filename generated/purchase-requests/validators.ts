@@ -1,7 +1,7 @@
 // Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasDateFormat, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasDateFormat, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -34,7 +34,7 @@ import {
   requireOne,
   resultOfList,
   visitItems,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   CreatePurchaseRequestParameters,
   CreatePurchaseRequestResponse,

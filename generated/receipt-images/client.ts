@@ -1,6 +1,5 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -23,7 +22,7 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";
 import {
   type BinaryInput,
   type FileInput,
@@ -33,8 +32,14 @@ import {
   jsonReader,
   multipartWriter,
   xmlReader,
-} from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/http";
+import {
+  decodeTextHeaders,
+  encodePlainHeaders,
+  encodePlainPath,
+  encodePlainQuery,
+} from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import { decodeImage } from "./codecs.js";
 import {
   appendReceiptImageResponseHeadersTable,
@@ -671,4 +676,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -1,6 +1,6 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
+import type { Result } from "@specwright/runtime/base";
 import {
   type AllContent,
   type StatesContent,
@@ -15,8 +15,8 @@ import {
   xmlDecode,
   xmlEncode,
   xmlValidate,
-} from "../runtime/xml.js";
-import { xsString } from "../runtime/xsd.js";
+} from "@specwright/runtime/xml";
+import { xsString } from "@specwright/runtime/xsd";
 import type { Image } from "./types.js";
 
 /** Reads a document with the root element Image and checks it against the schema. */
@@ -79,4 +79,4 @@ function visitImage(visitor: XmlVisitor, value: Image): void {
   visitor.simple("Url", xsString, value.Url);
 }
 
-export { decodeResponse } from "../runtime/http.js";
+export { decodeResponse } from "@specwright/runtime/http";

@@ -6,4 +6,4 @@ export * from "./validators.js";
 export * from "./codecs.js";
 export * from "./client.js";
 export * from "./server.js";
-export type { Failure, Problem, Result, Success } from "../runtime/base.js";
+export type { Failure, Problem, Result, Success } from "@specwright/runtime/base";

@@ -1,6 +1,6 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http.js";
+import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {

@@ -12,7 +12,7 @@ import {
   jsonWriter,
   multipartReader,
   xmlWriter,
-} from "../runtime/http.js";
+} from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -33,7 +33,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import { encodeImage, validateImage } from "./codecs.js";
 import {
   appendReceiptImageResponseHeadersTable,
@@ -599,6 +599,6 @@ const downloadReceiptImageOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

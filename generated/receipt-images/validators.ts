@@ -1,7 +1,7 @@
 // Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasInt32Format, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasInt32Format, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -23,7 +23,7 @@ import {
   requireMember,
   resultOfList,
   visitItems,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   AppendReceiptImageParameters,
   AppendReceiptImageResponseHeaders,

@@ -533,6 +533,85 @@ function isInRanges(ranges: Ranges, codePoint: number): boolean {
 }
 
 /**
+ * The problems of a result as text for people: a line for each, with its place. "" for a valid value. Text of the
+ * payload has been cut and escaped where the problems were made.
+ */
+export function formatProblems(result: Result<unknown>): string {
+  const { problems, truncated } = result.ok === false ? result : { problems: [], truncated: false };
+  const lines = problems.map((problem) => `- ${placeOf(problem)}${problem.message}`);
+  return [...lines, ...(truncated ? ["- There are more problems."] : [])].join("\n");
+}
+
+/** "/lines/0/quantity (line 3, column 5): "; nothing for the whole payload. */
+function placeOf({ path, line, column }: Problem): string {
+  const inText = line === undefined ? "" : `line ${line}${column === undefined ? "" : `, column ${column}`}`;
+  if (path === "") return inText === "" ? "" : `${inText}: `;
+  return inText === "" ? `${path}: ` : `${path} (${inText}): `;
+}
+
+/** Problem details (RFC 9457, section 3) of a payload: the body of an answer of type `application/problem+json`. */
+export interface ProblemDetails {
+  readonly type: string;
+  readonly title?: string;
+  readonly status: number;
+  /** A sentence for people about this occurrence. */
+  readonly detail: string;
+  readonly instance?: string;
+  /** The problems, as the example of section 3 lists them; none for a valid value. */
+  readonly errors: readonly ProblemDetail[];
+}
+
+/** One problem in the list `errors` of problem details. RFC 9457, section 3. */
+export interface ProblemDetail {
+  /** The message of the problem. */
+  readonly detail: string;
+  /** The path of the problem as a fragment: "#/lines/0" (RFC 6901, section 6). */
+  readonly pointer: string;
+  /** The rule that is broken: `code` of the problem. */
+  readonly code: string;
+}
+
+/** The members that callers know better. */
+export interface ProblemDetailsOptions {
+  /** A URI for the kind of problem. Default: "about:blank". */
+  readonly type?: string;
+  /** Default: the phrase of the status, for 400 and 422. */
+  readonly title?: string;
+  /** Default: 422. */
+  readonly status?: number;
+  /** A URI for this occurrence. */
+  readonly instance?: string;
+}
+
+/** The problems of a result as problem details. RFC 9457, section 3. */
+export function toProblemDetails(
+  result: Result<unknown>,
+  { type = "about:blank", status = 422, title = phraseOf(status), instance }: ProblemDetailsOptions = {},
+): ProblemDetails {
+  const { problems, truncated } = result.ok === false ? result : { problems: [], truncated: false };
+  const count = `${problems.length}${truncated ? " or more" : ""}`;
+  return {
+    type,
+    ...(title !== undefined && { title }),
+    status,
+    detail: `The content has ${count} ${count === "1" ? "problem" : "problems"}.`,
+    ...(instance !== undefined && { instance }),
+    errors: problems.map(({ message, path, code }) => ({ detail: message, pointer: fragmentOf(path), code })),
+  };
+}
+
+/** The phrase of a status. RFC 9110, sections 15.5.1 and 15.5.21. */
+function phraseOf(status: number): string | undefined {
+  if (status === 400) return "Bad Request";
+  return status === 422 ? "Unprocessable Content" : undefined;
+}
+
+/** A pointer as a fragment of a URI. RFC 6901, section 6. */
+function fragmentOf(path: string): string {
+  return `#${encodeURI(path.replace(/\p{Cs}/gu, "\ufffd")).replace(/#/g, "%23")}`;
+}
+
+/**
  * Bytes of JSON that the problems of one result may have together, for every hundred that the caller asks for: with the
  * members around them no list of problems is longer than 4 kB, whatever the payload.
  */

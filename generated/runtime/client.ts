@@ -3,9 +3,13 @@ import {
   type BasicCredential,
   type BinaryBody,
   type BinaryInput,
+  type ByteStream,
   type BytesReader,
   type Check,
   type CheckOptions,
+  type ItemReader,
+  type ItemSource,
+  type ItemWriter,
   type OperationTable,
   type ParameterTable,
   type ParameterValues,
@@ -19,6 +23,9 @@ import {
   chooseByType,
   forStatus,
   httpProblem,
+  isBrokenItem,
+  itemsWriter,
+  readItems,
   unreadable,
   withoutValues,
 } from "./http.js";
@@ -1439,6 +1446,131 @@ function switchOf<Side extends keyof ValidateSwitches>(
 function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
   const reaction = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
   return typeof reaction === "string" ? reaction : reaction ? "throw" : "off";
+}
+
+/**
+ * The items of an answer, read as they are asked for: `for await (const item of result.data)`, once. To leave the loop, `cancel` and
+ * the call's `signal` let go of the connection, which is kept until then. Each item is checked; the first that breaks the contract
+ * or is longer than `maxResponseBytes` rejects with a ResponseValidationError, an answer that breaks off with a NetworkError. The
+ * timeout ends with the head of the answer.
+ */
+export interface ClientItems<T> extends AsyncIterable<T> {
+  /** Begins the one pass over the items. */
+  [Symbol.asyncIterator](): AsyncIterableIterator<T>;
+  /** Ends the answer, also while an item is awaited. */
+  cancel(): void;
+}
+
+const ended: IteratorReturnResult<undefined> = { done: true, value: undefined };
+
+/** Hands the items of an answer on as they are asked for. */
+export function clientItemsReader<T>(mediaType: string, read: ItemReader<T>): ClientBodyReader {
+  return {
+    mediaType,
+    wants: "stream",
+    open: (call, response, options, limit) => {
+      call.isOpen = true;
+      return clientItems(call, response, () => itemsOf(call, response, read, options, limit));
+    },
+  };
+}
+
+function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerator<T>): ClientItems<T> {
+  const state = { isTaken: false, isLeft: false };
+  const leave = (): void => {
+    state.isLeft = true;
+    // Of a body that is being read this is its reader's to say.
+    call.onAbort?.();
+    cancel(body?.locked === true ? undefined : body);
+    call.release();
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      if (state.isTaken) throw new TypeError("The items have been read already.");
+      state.isTaken = true;
+      const items = open();
+      const iterator: AsyncIterableIterator<T> = {
+        [Symbol.asyncIterator]: () => iterator,
+        next: () =>
+          state.isLeft
+            ? Promise.resolve(ended)
+            : items.next().then(
+                // The rest of an answer that was left is not an item.
+                (step) => (state.isLeft ? ended : step),
+                (error: unknown) => {
+                  if (state.isLeft && !call.signal.aborted) return ended;
+                  throw error;
+                },
+              ),
+        return: async () => {
+          leave();
+          await items.return(undefined).catch(() => undefined);
+          return ended;
+        },
+      };
+      return iterator;
+    },
+    cancel: leave,
+  };
+}
+
+async function* itemsOf<T>(
+  call: Call,
+  response: Response,
+  read: ItemReader<T>,
+  options: ReadOptions,
+  limit: number,
+): AsyncGenerator<T, void, undefined> {
+  let position = 0;
+  const { report } = options;
+  const reportAt =
+    report &&
+    ((found: readonly Problem[]) =>
+      report(found.map((problem) => ({ ...problem, path: `/${position}${problem.path}` }))));
+  try {
+    for await (const item of readItems(piecesOf(call, response), read({ ...options, report: reportAt }, limit))) {
+      yield item;
+      position += 1;
+    }
+  } catch (error) {
+    throw isBrokenItem(error) ? responseError(call, response, undefined, error.problems) : error;
+  }
+}
+
+/** Sends items as they come. One that breaks the contract ends the call with a RequestValidationError. */
+export function clientItemsWriter<T>(mediaType: string, write: ItemWriter<T>): PayloadWriter<ItemSource<T>> {
+  const writer = itemsWriter(mediaType, write);
+  return {
+    ...writer,
+    write: (items, chosen, options) => {
+      const { body, contentType } = writer.write(items, chosen, options);
+      const late: LateBody = (call) => streamOf(telling(body as AsyncIterable<Uint8Array>, call), call.signal);
+      return { body: late as never, contentType };
+    },
+  };
+}
+
+/** Bytes that end their call when an item fails: what `fetch` says of that is only that sending failed. */
+function telling(bytes: AsyncIterable<Uint8Array>, call: Call): ByteStream {
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = bytes[Symbol.asyncIterator]();
+      return {
+        next: async () => {
+          try {
+            return await iterator.next();
+          } catch (error) {
+            const reason = isBrokenItem(error)
+              ? clientError("RequestValidationError", call, "was broken off", undefined, error.problems)
+              : error;
+            call.fail(reason);
+            throw reason;
+          }
+        },
+        return: async () => (await iterator.return?.()) ?? { done: true, value: undefined },
+      };
+    },
+  };
 }
 
 /** Members of every client beside its operations. */

@@ -4,12 +4,40 @@ import {
   type Result,
   decodeUtf8,
   defaultMaxProblems,
+  findIllegalXmlChar,
+  isNCName,
   limitedFailure,
   quoted,
   setOwnProperty,
 } from "./base.js";
-import { type UnreadOptions, exactNumber, hasObjectType, pointerPart, readJson, readJsonInTurns } from "./json.js";
-import { type XmlDecodeOptions, decodeSingleBytes, resolveXmlLimits } from "./xml.js";
+import {
+  type JsonCodec,
+  type UnreadOptions,
+  exactJsonText,
+  exactNumber,
+  exactReading,
+  hasObjectType,
+  pointerPart,
+  readJson,
+  readJsonInTurns,
+} from "./json.js";
+import {
+  type XmlDecodeOptions,
+  type XmlReader,
+  createXmlReader,
+  decodeSingleBytes,
+  decodeXmlBytes,
+  escapeXmlAttribute,
+  escapeXmlText,
+  expandedName,
+  isXmlSyntaxError,
+  longestElementName,
+  maxXmlDepth,
+  resolveXmlLimits,
+  xmlEncodeError,
+  xmlSyntaxProblem,
+  xsiNamespace,
+} from "./xml.js";
 
 const brokenItemBrand = "specwright/broken-item";
 
@@ -801,6 +829,76 @@ export function writtenType(mediaType: string, chosen: string | undefined, usual
     : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
 }
 
+/** The way in which a value of a JSON schema stands in XML as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
+export type XmlShape = XmlTextShape | XmlObjectShape | XmlListShape | XmlAnyShape;
+
+/** A shape, or where shapes refer to each other a function that gives it. */
+export type XmlShapeRef = XmlShape | (() => XmlShape);
+
+/** The shape of an element whose content is a text. */
+export interface XmlTextShape {
+  readonly kind: "text";
+  /** The type that the text stands for. */
+  readonly as: PrimitiveShape;
+}
+
+/** The shape of an element whose content is an object. */
+export interface XmlObjectShape {
+  readonly kind: "object";
+  readonly parts: readonly XmlShapePart[];
+  /** Elements that are not among the parts. */
+  readonly others: XmlShapeRef;
+}
+
+/** The shape of an element whose content is a list. */
+export interface XmlListShape {
+  readonly kind: "list";
+  /** The name of each item's element, and the shape of its content. */
+  readonly item: XmlShapeName & { readonly shape: XmlShapeRef };
+}
+
+/** Nothing is said: elements become members, several of one name a list, and what has no elements is a text. */
+export interface XmlAnyShape {
+  readonly kind: "any";
+}
+
+/** The name of an element or an attribute. */
+export interface XmlShapeName {
+  readonly name: string;
+  /** Absent: that of the element around it. */
+  readonly namespace?: string;
+  /** The prefix that is written; absent where names have none. */
+  readonly prefix?: string;
+}
+
+/** A member of an object. */
+export interface XmlShapePart extends XmlShapeName {
+  /** The name of the member, where it differs. */
+  readonly property?: string;
+  /** An element for each item of a list. */
+  readonly place?: "attribute" | "repeated";
+  /** True where no element means a list without items. */
+  readonly required?: true;
+  /** The shape of the element's or attribute's content. */
+  readonly shape: XmlShapeRef;
+}
+
+/** The root element of a document. */
+export interface XmlRootShape extends XmlShapeName {
+  /** True where the contract has no name for it: any is read. */
+  readonly isUnnamed?: true;
+  /** The shape of the element's content. */
+  readonly shape: XmlShapeRef;
+}
+
+/** The shape that a reference stands for. */
+export function shapeOf(shape: XmlShapeRef): XmlShape {
+  return typeof shape === "function" ? shape() : shape;
+}
+
+/** A shape of which nothing is said. */
+export const anyXml: XmlAnyShape = { kind: "any" };
+
 /** The members of a schema that do not travel in one direction (`readOnly` in requests, `writeOnly` in answers). */
 export interface HiddenMembers {
   /** Members that do not travel. */
@@ -939,6 +1037,164 @@ function tableOf(hidden: Hidden): HiddenMembers {
   return typeof hidden === "function" ? hidden() : hidden;
 }
 
+/** The bytes of an item that comes piece by piece. */
+export interface ItemPieces {
+  /** Adds bytes. Throws an error with `problems` as soon as they are too many. */
+  add(bytes: Uint8Array): void;
+  /** All that was added since the last time. */
+  take(): Uint8Array;
+  readonly length: number;
+}
+
+/** Begins an item that arrives in pieces, and refuses it beyond the limit. */
+export function collectItem(limit: number): ItemPieces {
+  let collected = collectBytes();
+  let length = 0;
+  return {
+    add(bytes) {
+      if (bytes.length > 0) length = collected.add(bytes);
+      if (length > limit) refuseLongItem(limit);
+    },
+    take() {
+      const whole = collected.whole();
+      collected = collectBytes();
+      length = 0;
+      return whole;
+    },
+    get length() {
+      return length;
+    },
+  };
+}
+
+/** Throws for an item that is longer than it may be. */
+export function refuseLongItem(limit: number): never {
+  refusePayload("http/too-large", `The item is longer than ${limit} bytes.`);
+}
+
+/** Items that are sent one by one: an array, a generator, or anything else that gives them as they come. */
+export type ItemSource<T> = Iterable<T> | AsyncIterable<T>;
+
+/** Makes the decoder of one stream. `limit` is the bytes of the longest item. */
+export type ItemReader<T = unknown> = (options: ReadOptions, limit: number) => ItemDecoder<T>;
+
+/** Takes the bytes of a stream piece by piece and gives the items that end in each. Throws an error with `problems` when an item grows longer than the limit. */
+export interface ItemDecoder<T = unknown> {
+  /** The items that end in these bytes. */
+  take(bytes: Uint8Array): Iterable<Result<T>>;
+  /** The items that the end of the stream ends. */
+  end(): Iterable<Result<T>>;
+}
+
+/** The text of an item as it stands in a stream. Throws an error with `problems` for one that breaks the contract or cannot travel. */
+export type ItemWriter<T = unknown> = (item: T, options: WriteOptions) => string;
+
+/** True for what can be sent as items. The characters of a string are not meant. */
+export function isItemSource(value: unknown): value is ItemSource<unknown> {
+  return typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
+}
+
+/**
+ * The items of a stream, decoded as they are asked for. Throws a `BrokenItemError` at the first that breaks the contract.
+ * `chunks` are let go of when the items are.
+ */
+export async function* readItems<T>(
+  chunks: AsyncIterable<Uint8Array>,
+  decoder: ItemDecoder<T>,
+): AsyncGenerator<T, void, undefined> {
+  let position = 0;
+  const valueOf = (result: Result<T>): T => {
+    if (result.ok === false) throw brokenItem(result.problems, position);
+    position += 1;
+    return result.value;
+  };
+  try {
+    for await (const chunk of chunks) for (const result of decoder.take(chunk)) yield valueOf(result);
+    for (const result of decoder.end()) yield valueOf(result);
+  } catch (error) {
+    throw atPosition(error, position);
+  }
+}
+
+/** The part of the platform that is used. */
+interface EncoderPlatform {
+  readonly TextEncoder: new () => { encode(text: string): Uint8Array };
+}
+
+/**
+ * The bytes of items: an empty piece first, with which frameworks send the head of an answer before there is an item, then one for
+ * each, made as it is asked for. Rejects with a `BrokenItemError` at the first item that
+ * cannot travel. The source of the items is let go of with them, at once.
+ */
+export function writeItems<T>(
+  items: ItemSource<T>,
+  write: ItemWriter<T>,
+  options: WriteOptions,
+): AsyncIterable<Uint8Array> {
+  return {
+    [Symbol.asyncIterator]() {
+      const source = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+      const encoder = new (globalThis as unknown as EncoderPlatform).TextEncoder();
+      let position = -1;
+      return {
+        async next() {
+          if (position === -1) {
+            position = 0;
+            return { done: false, value: new Uint8Array(0) };
+          }
+          const step = await source.next();
+          if (step.done === true) return { done: true, value: undefined };
+          try {
+            const value = encoder.encode(write(step.value, options));
+            position += 1;
+            return { done: false, value };
+          } catch (error) {
+            await leave(source);
+            throw atPosition(error, position);
+          }
+        },
+        async return() {
+          await leave(source);
+          return { done: true, value: undefined };
+        },
+      };
+    },
+  };
+}
+
+/** Lets go of a source. Its complaints are nobody's: the items have ended. */
+async function leave(source: Iterator<unknown> | AsyncIterator<unknown>): Promise<void> {
+  try {
+    await source.return?.();
+  } catch {
+    // Nobody reads on.
+  }
+}
+
+/** The text of a value by its writer, which checks it before. Throws an error with `problems` for one that it refuses. */
+export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: WriteOptions): string {
+  const checked = validate ? writer.validate?.(item, withoutValues) : undefined;
+  if (checked?.ok === false)
+    throw Object.assign(new TypeError("The item breaks the contract."), { problems: checked.problems });
+  const { body } = writer.write(item);
+  return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
+}
+
+/** A body over where its bytes come from, to be read once: a second reading rejects. `limit` holds for `bytes()` alone. */
+export function binaryBody(contentType: string, source: BinaryInput, limit: number): BinaryBody {
+  let taken = false;
+  const take = (): BinaryInput => {
+    if (taken) throw new TypeError("The body has been read already.");
+    taken = true;
+    return source;
+  };
+  return {
+    contentType,
+    bytes: async () => readAllBytes(take(), limit),
+    stream: () => byteChunks(take()),
+  };
+}
+
 /** Sends bytes, a Blob or a stream as they are. For a range without a choice the type is that of the Blob, if it has one: it must be within the range. */
 export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
   return {
@@ -961,6 +1217,77 @@ export function binaryReader(mediaType: string): StreamReader<BinaryBody> {
 
 function blobType(value: BinaryInput): string | undefined {
   return "type" in value && value.type !== "" ? value.type : undefined;
+}
+
+// Payloads whose values are not in memory as they travel: bigints, decimal texts and dates. A value that nobody checks is
+// converted as far as it can be.
+
+/** Writes JSON of values in memory; whole numbers are written exactly. */
+export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): PayloadWriter<T> {
+  return {
+    mediaType,
+    validate: (value, options) => codec.validate(value, options),
+    write: (value, chosen) => ({
+      body: exactJsonText(codec.encode(value)) ?? "null",
+      contentType: writtenType(mediaType, chosen, "application/json"),
+    }),
+  };
+}
+
+/** Reads JSON strictly and whole numbers exactly, and gives values in memory. */
+export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): TextReader<T> {
+  const reading = (options: ReadOptions) =>
+    exactReading<T>(codec, (value, unread?: UnreadOptions) =>
+      unread?.unreadPath === undefined
+        ? decoded(value, (json, asked) => codec.decode(json, asked), codec, options)
+        : codec.decode(value, unread),
+    );
+  return {
+    mediaType,
+    wants: "text",
+    read(text, options) {
+      const { parse, decode } = reading(options);
+      return readJson(text, decode, undefined, parse);
+    },
+    readInTurns(text, options, turn) {
+      const { parse, decode } = reading(options);
+      return readJsonInTurns(text, decode, undefined, turn, parse);
+    },
+  };
+}
+
+/** A writer of values in memory, by one of values as they travel in texts. */
+export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): PayloadWriter<T> {
+  return {
+    ...writer,
+    validate(value, options) {
+      const result = codec.validate(value, options);
+      const encoded = result.ok === false ? undefined : writer.validate?.(codec.encodeTexts(value), options);
+      return encoded?.ok === false ? encoded : result;
+    },
+    write: (value, chosen, options) => writer.write(codec.encodeTexts(value), chosen, options),
+  };
+}
+
+/** A reader of values in memory, by one of values as they travel in texts. */
+export function codedReader<T, Reader extends TextReader | BytesReader>(reader: Reader, codec: JsonCodec<T>): Reader {
+  return {
+    ...reader,
+    read(payload: never, options: ReadOptions) {
+      const result = reader.read(payload, options);
+      if (result.ok === false) return result;
+      return decoded(result.value, (value, asked) => codec.decodeTexts(value, asked), codec, options);
+    },
+  };
+}
+
+function decoded<T>(value: unknown, decode: Check<T>, codec: JsonCodec<T>, options: ReadOptions): Result<T> {
+  const { values = true, maxProblems } = options;
+  const asked = { values, ...(maxProblems !== undefined && { maxProblems }) };
+  const result = options.validate ? decode(value, asked) : undefined;
+  if (result?.ok === false && options.report) options.report(result.problems);
+  else if (result) return result;
+  return { ok: true, value: codec.revive(value) as T };
 }
 
 /** The part of the platform that is used, where it has it. */
@@ -986,6 +1313,148 @@ export function decodeText(bytes: Uint8Array): Result<string> {
 
 function invalidUtf8(): Result<string> {
   return unreadable("http/invalid-utf8", "The bytes are not valid UTF-8.");
+}
+
+/** Writes a value as XML that its JSON schema describes: members in the order of the schema, then those that it does not name. */
+export function documentWriter<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): PayloadWriter<T> {
+  return {
+    mediaType,
+    ...(validate && { validate }),
+    write: (value, chosen) => ({
+      body: writeDocument(value, root),
+      contentType: writtenType(mediaType, chosen, "application/xml"),
+    }),
+  };
+}
+
+/** The namespaces in scope: prefixes, and "" for the default one. */
+type Scope = ReadonlyMap<string, string>;
+
+/** The place of a value in the document that is written. */
+interface Place {
+  /** 1 for the root element. */
+  readonly depth: number;
+  /** An RFC 6901 pointer to the value. */
+  readonly path: string;
+  readonly scope: Scope;
+}
+
+function writeDocument(value: unknown, root: XmlRootShape): string {
+  const out: string[] = [];
+  writeElement(out, root, shapeOf(root.shape), value, { depth: 1, path: "", scope: new Map() });
+  return out.join("");
+}
+
+function writeElement(out: string[], name: XmlShapeName, shape: XmlShape, value: unknown, at: Place): void {
+  if (at.depth > maxXmlDepth) throw xmlEncodeError(`Elements are nested deeper than ${maxXmlDepth}.`, at.path);
+  const { tag, declared, scope } = nameIn(name, at.scope);
+  const memberPlace: Place = { depth: at.depth + 1, path: at.path, scope };
+  out.push(`<${tag}${declared}`);
+  if (value === null) {
+    out.push(` xmlns:xsi="${xsiNamespace}" xsi:nil="true"/>`);
+    return;
+  }
+  const object = typeof value === "object" && !Array.isArray(value) ? value : undefined;
+  if (object !== undefined) writeAttributes(out, shape, object, memberPlace);
+  const begun = out.push(">");
+  if (Array.isArray(value)) writeListItems(out, name, shape, value, memberPlace);
+  else if (object !== undefined) writeElements(out, shape, object, memberPlace);
+  else out.push(escapeXmlText(textOf(value, at.path)));
+  if (out.length === begun) out[begun - 1] = "/>";
+  else out.push(`</${tag}>`);
+}
+
+function writeListItems(
+  out: string[],
+  name: XmlShapeName,
+  shape: XmlShape,
+  items: readonly unknown[],
+  at: Place,
+): void {
+  const item = shape.kind === "list" ? shape.item : { name: name.name, shape: anyXml };
+  items.forEach((entry, index) => {
+    writeElement(out, item, shapeOf(item.shape), entry, { ...at, path: `${at.path}/${index}` });
+  });
+}
+
+function partsOfShape(shape: XmlShape): XmlObjectShape {
+  return shape.kind === "object" ? shape : { kind: "object", parts: [], others: anyXml };
+}
+
+/** A member that an object has itself. */
+function memberOf(value: object, property: string): unknown {
+  return Object.hasOwn(value, property) ? (value as Readonly<Record<string, unknown>>)[property] : undefined;
+}
+
+function writeAttributes(out: string[], shape: XmlShape, value: object, at: Place): void {
+  let count = 0;
+  for (const part of partsOfShape(shape).parts) {
+    const property = part.property ?? part.name;
+    const member = part.place === "attribute" ? memberOf(value, property) : undefined;
+    if (member === undefined || member === null) continue;
+    count += 1;
+    out.push(attributeText(part, textOf(member, `${at.path}/${property}`), count));
+  }
+}
+
+function writeElements(out: string[], shape: XmlShape, value: object, at: Place): void {
+  const { parts, others } = partsOfShape(shape);
+  const named = new Set<string>();
+  for (const part of parts) {
+    const property = part.property ?? part.name;
+    named.add(property);
+    const member = part.place === "attribute" ? undefined : memberOf(value, property);
+    if (member === undefined) continue;
+    const isRepeated = part.place === "repeated" && Array.isArray(member);
+    writeEach(out, part, shapeOf(part.shape), isRepeated ? (member as unknown[]) : [member], at, property);
+  }
+  for (const [property, member] of Object.entries(value)) {
+    if (named.has(property) || member === undefined) continue;
+    if (!isNCName(property)) throw xmlEncodeError(`${quoted(property)} is not a valid name of an element.`, at.path);
+    const inner = shapeOf(others);
+    const isRepeated = Array.isArray(member) && inner.kind !== "list";
+    writeEach(out, { name: property }, inner, isRepeated ? (member as unknown[]) : [member], at, property);
+  }
+}
+
+function writeEach(
+  out: string[],
+  name: XmlShapeName,
+  shape: XmlShape,
+  values: readonly unknown[],
+  at: Place,
+  property: string,
+): void {
+  const path = `${at.path}/${property}`;
+  for (const value of values) writeElement(out, name, shape, value, { ...at, path });
+}
+
+/** An attribute in a namespace has a prefix in any case. */
+function attributeText({ name, namespace, prefix }: XmlShapeName, text: string, count: number): string {
+  const value = `="${escapeXmlAttribute(text)}"`;
+  if (namespace === undefined) return ` ${name}${value}`;
+  const numbered = `${prefix ?? "ns"}-${count}`;
+  return ` xmlns:${numbered}="${escapeXmlAttribute(namespace)}" ${numbered}:${name}${value}`;
+}
+
+/** The tag of an element, with the declarations that it needs. */
+function nameIn(
+  { name, namespace, prefix = "" }: XmlShapeName,
+  scope: Scope,
+): { readonly tag: string; readonly declared: string; readonly scope: Scope } {
+  if (namespace === undefined) return { tag: name, declared: "", scope };
+  const tag = prefix === "" ? name : `${prefix}:${name}`;
+  if (scope.get(prefix) === namespace) return { tag, declared: "", scope };
+  const declared = ` xmlns${prefix === "" ? "" : `:${prefix}`}="${escapeXmlAttribute(namespace)}"`;
+  return { tag, declared, scope: new Map([...scope, [prefix, namespace]]) };
+}
+
+function textOf(value: unknown, path: string): string {
+  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
+    throw xmlEncodeError("The value is not a text, a number or a boolean.", path);
+  const text = String(value);
+  if (findIllegalXmlChar(text) !== -1) throw xmlEncodeError("The text has a character that XML does not allow.", path);
+  return text;
 }
 
 /** Writes JSON. Without a check, a value that JSON cannot hold (a cycle, a bigint) makes `write` throw a TypeError. */
@@ -1320,6 +1789,84 @@ export function textReader<T>(mediaType: string, validate?: Check<T>, shape: Pri
   };
 }
 
+/** Cuts bytes into lines. */
+export interface LineCutter {
+  /** The lines that end in these bytes, without their ends. Throws when one is longer than the limit. */
+  cut(bytes: Uint8Array): Iterable<Uint8Array>;
+  /** The octets that follow the last end. */
+  rest(): Uint8Array;
+}
+
+/** The byte that ends a line. */
+export const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+/** Cuts at the ends of lines: LF, or CR, LF and CRLF. Linear in the bytes, however they are cut into pieces. */
+export function createLineCutter(limit: number, ends: "LF" | "CR, LF or CRLF"): LineCutter {
+  const line = collectItem(limit);
+  let isAfterReturn = false;
+  return {
+    *cut(bytes) {
+      let from = 0;
+      let feed = bytes.indexOf(lineFeed);
+      let back = ends === "LF" ? -1 : bytes.indexOf(carriageReturn);
+      while (feed !== -1 || back !== -1) {
+        const isFeed = back === -1 || (feed !== -1 && feed < back);
+        const end = isFeed ? feed : back;
+        // The second half of a CRLF ends nothing.
+        const isSecond = isFeed && isAfterReturn && end === from;
+        isAfterReturn = !isFeed;
+        if (!isSecond) {
+          line.add(bytes.subarray(from, end));
+          yield line.take();
+        }
+        from = end + 1;
+        if (isFeed) feed = bytes.indexOf(lineFeed, from);
+        else back = bytes.indexOf(carriageReturn, from);
+      }
+      if (from < bytes.length) isAfterReturn = false;
+      line.add(bytes.subarray(from));
+    },
+    rest: () => line.take(),
+  };
+}
+
+/** Reads JSON lines: an item in each line that is not blank. The last one needs no end. */
+export function readLines<T>(reader: PayloadReader<T>): ItemReader<T> {
+  return (options, limit) => {
+    const cutter = createLineCutter(limit, "LF");
+    return {
+      *take(bytes) {
+        for (const line of cutter.cut(bytes)) yield* readText(reader, line, options);
+      },
+      *end() {
+        yield* readText(reader, cutter.rest(), options);
+      },
+    };
+  };
+}
+
+/** The item that a text holds; none where the text is blank. */
+export function* readText<T>(
+  reader: PayloadReader<T>,
+  bytes: Uint8Array,
+  options: ReadOptions,
+): Generator<Result<T>, void, undefined> {
+  if (isBlank(bytes)) return;
+  const text = decodeText(bytes);
+  yield text.ok === false ? text : (reader as TextReader<T>).read(text.value, options);
+}
+
+/** True for bytes that are the white space of JSON alone. */
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === lineFeed || byte === carriageReturn);
+}
+
+/** Writes JSON lines. */
+export function writeLines<T>(writer: PayloadWriter<T>): ItemWriter<T> {
+  return (item, options) => `${textOfItem(writer, item, options)}\n`;
+}
+
 /** Reasons why members of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
 export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
 
@@ -1416,6 +1963,33 @@ interface Wrapped {
 function changedParts(parts: unknown, become: (part: Wrapped, index: number | undefined) => unknown): unknown {
   if (Array.isArray(parts)) return parts.map((part, index) => become(part as Wrapped, index));
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
+}
+
+/** Hands the items of a stream on as they arrive, each read and checked when it is asked for. */
+export function itemsReader<T>(mediaType: string, read: ItemReader<T>): StreamReader<AsyncIterable<T>> {
+  return {
+    mediaType,
+    wants: "stream",
+    read: (body, options) => {
+      const { maxItemBytes = Number.POSITIVE_INFINITY } = options;
+      return { ok: true, value: readItems(body.stream(), read(options, maxItemBytes)) };
+    },
+  };
+}
+
+/** Writes items one by one, each checked and written when the receiver takes more. */
+export function itemsWriter<T>(mediaType: string, write: ItemWriter<T>): PayloadWriter<ItemSource<T>> {
+  return {
+    mediaType,
+    validate: (value) =>
+      isItemSource(value)
+        ? { ok: true, value: value as ItemSource<T> }
+        : unreadable("type", "The body must be items: an array, a generator or another iterable."),
+    write: (items, chosen, options = { validate: true }) => ({
+      body: writeItems(items, write, options),
+      contentType: writtenType(mediaType, chosen, "application/jsonl"),
+    }),
+  };
 }
 
 /** Facts from the headers of a part in a form. */
@@ -1746,6 +2320,339 @@ export async function decodeResponse<T>(
   }
 }
 
+/** The fields of a server-sent event beside its data. WHATWG HTML, section 9.2. */
+export interface EventFields {
+  /** The type of the event; absent where the stream names none, which means "message". */
+  readonly event?: string;
+  /** The id to go on from after a break. */
+  readonly id?: string;
+  /** Milliseconds to wait before connecting again. */
+  readonly retry?: number;
+}
+
+/** A server-sent event. */
+export interface ServerSentEvent<Data = string> extends EventFields {
+  readonly data: Data;
+}
+
+/** A server-sent event whose data is a word instead of JSON, such as "[DONE]" at the end of a stream, or nothing. */
+export interface EventText extends EventFields {
+  /** Always absent: `text` stands for it. */
+  readonly data?: undefined;
+  readonly text: string;
+}
+
+/** Takes an event stream apart, as WHATWG HTML, section 9.2.6 says. */
+export interface EventCutter {
+  /** The events that end in these bytes. Throws when one is longer than the limit. */
+  cut(bytes: Uint8Array): Iterable<ServerSentEvent>;
+}
+
+/** The part of the platform that is used, where it has it. */
+interface LossyPlatform {
+  readonly TextDecoder?: new (
+    label: string,
+    options: { readonly ignoreBOM: boolean },
+  ) => { decode(bytes: Uint8Array): string };
+}
+
+/**
+ * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is
+ * given. Text that the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
+ */
+export function createEventCutter(limit: number): EventCutter {
+  const lines = createLineCutter(limit, "CR, LF or CRLF");
+  const { TextDecoder } = globalThis as unknown as LossyPlatform;
+  const decoder = TextDecoder && new TextDecoder("utf-8", { ignoreBOM: true });
+  const textOf = (line: Uint8Array): string => {
+    if (decoder !== undefined) return decoder.decode(line);
+    const text = decodeText(line);
+    return text.ok ? text.value : refusePayload("http/invalid-utf8", "The bytes are not valid UTF-8.");
+  };
+  let isFirst = true;
+  let data: string[] = [];
+  let length = 0;
+  let fields: { event?: string; id?: string; retry?: number } = {};
+  const take = (line: string): ServerSentEvent | undefined => {
+    if (line === "") {
+      const { event: _, ...others } = fields;
+      const isEvent = data.length > 0;
+      const eventFields = isEvent ? { ...fields, data: data.join("\n") } : undefined;
+      fields = isEvent ? {} : others;
+      data = [];
+      length = 0;
+      return eventFields;
+    }
+    const colon = line.indexOf(":");
+    const name = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
+    if (name === "data") data.push(value);
+    else if (name === "event") fields.event = value;
+    else if (name === "id" && !value.includes("\0")) fields.id = value;
+    else if (name === "retry" && /^\d{1,15}$/.test(value)) fields.retry = Number(value);
+    return undefined;
+  };
+  return {
+    *cut(bytes) {
+      for (const line of lines.cut(bytes)) {
+        const text = textOf(line);
+        const isComment = text.startsWith(":");
+        // A comment keeps a connection open, and takes no memory.
+        if (!isComment) length += line.length + 1;
+        if (length > limit) refuseLongItem(limit);
+        const event = isComment ? undefined : take(isFirst && text.startsWith("\ufeff") ? text.slice(1) : text);
+        isFirst = false;
+        if (event !== undefined) yield event;
+      }
+    },
+  };
+}
+
+/** The text of an event. Throws an error with `problems` for fields that no stream can hold. */
+export function eventText({ event, id, retry }: EventFields, data: string): string {
+  const lines: string[] = [];
+  if (event !== undefined) lines.push(`event: ${oneLine("event", event)}`);
+  if (id !== undefined) lines.push(`id: ${oneLine("id", id)}`);
+  if (retry !== undefined) {
+    if (!Number.isSafeInteger(retry) || retry < 0 || retry > 999_999_999_999_999)
+      refusePayload("http/event", 'The field "retry" of an event is a number of milliseconds.', "/retry");
+    lines.push(`retry: ${retry}`);
+  }
+  for (const line of data.split(/\r\n|[\r\n]/)) lines.push(`data: ${line}`);
+  return `${lines.join("\n")}\n\n`;
+}
+
+function oneLine(name: "event" | "id", value: unknown): string {
+  if (typeof value === "string" && !/[\r\n]/.test(value) && !(name === "id" && value.includes("\0"))) return value;
+  return refusePayload("http/event", `The field "${name}" of an event is a text of one line.`, `/${name}`);
+}
+
+const recordSeparator = 0x1e;
+const quote = 0x22;
+const backslash = 0x5c;
+
+/**
+ * Reads a JSON text sequence (RFC 7464): each item stands behind a record separator, and is complete with the line feed behind its
+ * value, so that it is given as soon as it is there. Texts before the first separator, and numbers and words that a line feed does not
+ * end, are refused: they may be cut off (section 2.4).
+ */
+export function readRecords<T>(reader: PayloadReader<T>): ItemReader<T> {
+  return (options, limit) => {
+    const record = collectItem(limit);
+    let isSeparated = false;
+    let depth = 0;
+    let isInString = false;
+    let isEscaped = false;
+    let isEmpty = true;
+    const begin = (): Uint8Array => {
+      [depth, isInString, isEscaped, isEmpty] = [0, false, false, true];
+      return record.take();
+    };
+    /** Takes note of a byte. True when it ends the item. */
+    const endsWith = (byte: number): boolean => {
+      if (isInString) {
+        isInString = isEscaped || byte !== quote;
+        isEscaped = !isEscaped && byte === backslash;
+        return false;
+      }
+      if (byte === lineFeed) return depth === 0 && !isEmpty;
+      if (byte === quote) isInString = true;
+      // "[" and "{", "]" and "}" differ in one bit.
+      else if ((byte | 0x20) === 0x7b) depth += 1;
+      else if ((byte | 0x20) === 0x7d) depth -= 1;
+      if (byte > 0x20) isEmpty = false;
+      return false;
+    };
+    const finish = function* (isComplete: boolean): Generator<Result<T>, void, undefined> {
+      const isBlank = isEmpty;
+      const bytes = begin();
+      if (isBlank) return;
+      if (!isSeparated)
+        yield unreadable("json/syntax", "A text of the sequence does not begin with a record separator.");
+      else if (!isComplete && !endsItself(bytes)) yield unreadable("json/syntax", "A text of the sequence is cut off.");
+      else yield* readText(reader, bytes, options);
+    };
+    return {
+      *take(bytes) {
+        let from = 0;
+        for (let at = 0; at < bytes.length; at += 1) {
+          const byte = bytes[at]!;
+          if (byte !== recordSeparator && !endsWith(byte)) continue;
+          record.add(bytes.subarray(from, at));
+          yield* finish(byte === lineFeed);
+          isSeparated = byte === recordSeparator;
+          from = at + 1;
+        }
+        record.add(bytes.subarray(from));
+      },
+      *end() {
+        yield* finish(false);
+      },
+    };
+  };
+}
+
+/** True for an object, an array or a string: a value that shows where it ends. */
+function endsItself(bytes: Uint8Array): boolean {
+  let at = bytes.length - 1;
+  while (at > 0 && bytes[at]! <= 0x20) at -= 1;
+  return bytes[at] === quote || (bytes[at]! | 0x20) === 0x7d;
+}
+
+/** Writes a JSON text sequence (RFC 7464). */
+export function writeRecords<T>(writer: PayloadWriter<T>): ItemWriter<T> {
+  return (item, options) => `\x1e${textOfItem(writer, item, options)}\n`;
+}
+
+/**
+ * Reads XML that a JSON schema describes, as the value that its JSON would be. Elements may come in any order. An
+ * element that the schema does not name is a member all the same, for the check to refuse or to let pass; elements of
+ * other namespaces are passed over.
+ */
+export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
+  const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));
+  return {
+    ...reader,
+    read: (bytes, options) => {
+      const result = reader.read(bytes, options);
+      return result.ok === false ? result : checked(result.value, validate, options);
+    },
+  };
+}
+
+function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unknown> {
+  const text: Result<string> = typeof xml === "string" ? { ok: true, value: xml } : decodeXmlBytes(xml);
+  if (text.ok === false) return text;
+  const reader = createXmlReader(text.value);
+  try {
+    reader.next();
+    const { name, namespace = reader.namespace, shape, isUnnamed } = root;
+    if ((reader.localName !== name && isUnnamed !== true) || reader.namespace !== namespace)
+      return wrongRoot(reader, isUnnamed === true ? reader.localName : name, namespace);
+    const value = readElement(reader, shapeOf(shape));
+    reader.next();
+    return { ok: true, value };
+  } catch (error) {
+    if (!isXmlSyntaxError(error)) throw error;
+    return { ok: false, problems: [xmlSyntaxProblem(error, text.value)], truncated: false };
+  }
+}
+
+/** The problem of a document with another root element, with the namespaces of both. */
+function wrongRoot(reader: XmlReader, name: string, namespace: string): Result<never> {
+  const expected = quoted(expandedName(namespace, name), longestElementName);
+  const actual = quoted(expandedName(reader.namespace, reader.localName), longestElementName);
+  return unreadable("xml/root", `The root element is ${actual}, not ${expected}.`);
+}
+
+/** The value of the element that the reader stands on; goes to its end. No deeper than the reader lets elements nest. */
+function readElement(reader: XmlReader, shape: XmlShape): unknown {
+  const nil = reader.findAttribute(xsiNamespace, "nil");
+  if (nil !== -1 && /^\s*(?:true|1)\s*$/.test(reader.attributeValue(nil))) {
+    reader.skipElement();
+    return null;
+  }
+  switch (shape.kind) {
+    case "text":
+      return readContent(reader, anyObject, shape.as);
+    case "any":
+      return readContent(reader, anyObject, "string");
+    case "object":
+      return readContent(reader, shape, undefined);
+    case "list":
+      return readList(reader, shape);
+  }
+}
+
+const anyObject: XmlObjectShape = { kind: "object", parts: [], others: anyXml };
+
+/** Parts of shapes by their names: a shape is used for many documents. */
+const indexes: WeakMap<XmlObjectShape, ReadonlyMap<string, XmlShapePart>> = /* @__PURE__ */ new WeakMap();
+
+function partNamed(shape: XmlObjectShape, kind: "@" | "", name: string): XmlShapePart | undefined {
+  let index = indexes.get(shape);
+  if (index === undefined) {
+    index = new Map(shape.parts.map((part) => [(part.place === "attribute" ? "@" : "") + part.name, part]));
+    indexes.set(shape, index);
+  }
+  return index.get(kind + name);
+}
+
+/** The members of an object; where there are none, the text that stands there, which a schema of objects refuses. */
+function readContent(reader: XmlReader, shape: XmlObjectShape, as: PrimitiveShape | undefined): unknown {
+  const value: Record<string, unknown> = {};
+  const lists = new Map<string, unknown[]>();
+  const { namespace } = reader;
+  const state = { isEmpty: true };
+  let text = "";
+  const add = (property: string, member: unknown, isList: boolean): void => {
+    state.isEmpty = false;
+    const list = lists.get(property);
+    if (list !== undefined) list.push(member);
+    else if (isList || Object.hasOwn(value, property)) {
+      // A second element of one name: a list, where nothing says otherwise.
+      const begun = isList ? [member] : [value[property], member];
+      lists.set(property, begun);
+      setOwnProperty(value, property, begun);
+    } else setOwnProperty(value, property, member);
+  };
+  for (const part of shape.parts) {
+    if (part.place !== "repeated" || part.required !== true) continue;
+    const list: unknown[] = [];
+    lists.set(part.property ?? part.name, list);
+    setOwnProperty(value, part.property ?? part.name, list);
+  }
+  readAttributes(reader, shape, (property, member) => add(property, member, false));
+  for (let event = reader.next(); event !== "end"; event = reader.next()) {
+    if (event === "text") text += reader.text;
+    if (event !== "start") continue;
+    const part = partNamed(shape, "", reader.localName);
+    if (reader.namespace !== (part?.namespace ?? namespace) && reader.namespace !== "") {
+      reader.skipElement();
+      continue;
+    }
+    const name = reader.localName;
+    add(part?.property ?? name, readElement(reader, shapeOf(part?.shape ?? shape.others)), part?.place === "repeated");
+  }
+  if (!state.isEmpty) return value;
+  if (as !== undefined) return primitiveOfText(as === "string" || isText(as) ? text : text.trim(), as);
+  return text.trim() === "" ? value : text;
+}
+
+function isText(as: PrimitiveShape): boolean {
+  return typeof as === "object" && as.includes("string");
+}
+
+function readAttributes(
+  reader: XmlReader,
+  shape: XmlObjectShape,
+  add: (property: string, member: unknown) => void,
+): void {
+  for (let at = 0; at < reader.attributeCount; at += 1) {
+    const name = reader.attributeLocalName(at);
+    const namespace = reader.attributeNamespace(at);
+    const part = partNamed(shape, "@", name);
+    if (namespace !== (part?.namespace ?? "")) continue;
+    const text = reader.attributeValue(at);
+    const inner = part && shapeOf(part.shape);
+    const as = inner?.kind === "text" ? inner.as : "string";
+    add(part?.property ?? name, primitiveOfText(isText(as) || as === "string" ? text : text.trim(), as));
+  }
+}
+
+/** The items of a list. A text is none, and the check refuses it; elements of other names are passed over. */
+function readList(reader: XmlReader, { item }: XmlShape & { readonly kind: "list" }): unknown {
+  const list: unknown[] = [];
+  let text = "";
+  for (let event = reader.next(); event !== "end"; event = reader.next()) {
+    if (event === "text") text += reader.text;
+    if (event !== "start") continue;
+    if (reader.localName === item.name) list.push(readElement(reader, shapeOf(item.shape)));
+    else reader.skipElement();
+  }
+  return list.length === 0 && text.trim() !== "" ? text : list;
+}
+
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
 export interface RawPart {
   /** The header lines, without the empty line behind them. */
@@ -1837,6 +2744,145 @@ function delimiterAt(bytes: Uint8Array, start: number, mark: Uint8Array): Delimi
   while (bytes[at] === 0x20 || bytes[at] === 0x09) at += 1;
   if (bytes[at] === cr && bytes[at + 1] === lf) return { start, end: at + 2, closes };
   return closes && at === bytes.length ? { start, end: at, closes } : undefined;
+}
+
+/**
+ * The form of the data of events: "text" is a text as it stands, "json" JSON or a word that is not JSON (`EventText`), "mixed" JSON
+ * or any text: a contract admits both.
+ */
+export type EventData = "text" | "json" | "mixed";
+
+/** Reads an event stream of which a contract describes the data alone. */
+export function readEventData<T>(
+  reader: PayloadReader<T>,
+  form: EventData,
+): ItemReader<ServerSentEvent<T> | EventText> {
+  return readerOf<ServerSentEvent<T> | EventText>(({ data: text, ...fields }, options) => {
+    const json = form === "mixed" && !isJson(text) ? JSON.stringify(text) : text;
+    if (form === "json" && isWord(text)) return { ok: true, value: { ...fields, text } };
+    const result = (reader as TextReader<T>).read(json, options);
+    return result.ok === false ? within(result, "/data") : { ok: true, value: { ...fields, data: result.value } };
+  });
+}
+
+/** Reads an event stream of which a contract describes the whole events: objects of `event`, `data`, `id` and `retry`. */
+export function readEvents<T>(reader: PayloadReader<T>, form: EventData): ItemReader<T | EventText> {
+  return readerOf<T | EventText>(({ data: text, ...fields }, options) => {
+    if (form === "json" && isWord(text)) return { ok: true, value: { ...fields, text } };
+    const data = form === "text" ? text : parsed(text);
+    if (data === undefined && form === "json") return unreadable("json/syntax", "The text is not valid JSON.", "/data");
+    return (reader as ValueReader<T>).read({ ...fields, data: data === undefined ? text : data }, options);
+  });
+}
+
+/** A reader of values that are there already. */
+interface ValueReader<T> extends Omit<TextReader<T>, "read"> {
+  /** Checks a value and gives it its type. */
+  read(value: unknown, options: ReadOptions): Result<T>;
+}
+
+/** Checks values that have been read: the inside of a reader of events. */
+export function valueReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  return { mediaType, wants: "text", read: (value: unknown, options) => checked(value, validate, options) };
+}
+
+function readerOf<T>(read: (event: ServerSentEvent, options: ReadOptions) => Result<T>): ItemReader<T> {
+  return (options, limit) => {
+    const cutter = createEventCutter(limit);
+    return {
+      *take(bytes) {
+        for (const event of cutter.cut(bytes)) yield read(event, options);
+      },
+      end: () => [],
+    };
+  };
+}
+
+function within(result: Result<unknown> & { readonly ok: false }, path: string): Result<never> {
+  return { ...result, problems: result.problems.map((problem) => ({ ...problem, path: path + problem.path })) };
+}
+
+/** Nothing, or a word without quotes, alone or in brackets: what marks the end of a stream, or keeps it open. JSON has `true`, `false` and `null`. */
+function isWord(text: string): boolean {
+  return /^(?:[A-Za-z_][\w .-]{0,99}|\[[A-Za-z_][\w .-]{0,99}\])?$/.test(text) && !isJson(text);
+}
+
+function isJson(text: string): boolean {
+  return parsed(text) !== undefined;
+}
+
+/** The value of JSON text; undefined where it is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes an event stream of which a contract describes the data alone. */
+export function writeEventData<T>(
+  writer: PayloadWriter<T>,
+  form: EventData,
+): ItemWriter<ServerSentEvent<T> | EventText> {
+  return (item, options) => {
+    const event = fieldsOf(item);
+    if (isEventText(item, form)) return eventText(event, wordOf(item.text));
+    const text = textUnder("/data", () => textOfItem(writer, item.data, options));
+    return eventText(event, form === "mixed" ? plain(text) : text);
+  };
+}
+
+/** Writes an event stream of which a contract describes the whole events. */
+export function writeEvents<T>(writer: PayloadWriter<T>, form: EventData): ItemWriter<T | EventText> {
+  return (item, options: WriteOptions) => {
+    if (isEventText(item, form)) return eventText(fieldsOf(item), wordOf(item.text));
+    // Members that do not travel are left out of the text, so the event is made of that.
+    const { data, ...fields } = JSON.parse(textOfItem(writer, item, options)) as ServerSentEvent<unknown>;
+    if (form === "text") return eventText(fields, String(data));
+    const text = JSON.stringify(data ?? null);
+    return eventText(fields, form === "mixed" ? plain(text) : text);
+  };
+}
+
+function fieldsOf(item: unknown): EventFields {
+  if (typeof item === "object" && item !== null) return item;
+  return refusePayload("type", "An item of an event stream is an object with data.");
+}
+
+function isEventText(item: unknown, form: EventData): item is EventText {
+  return (
+    form === "json" &&
+    typeof item === "object" &&
+    item !== null &&
+    "text" in item &&
+    !("data" in item && item.data !== undefined)
+  );
+}
+
+function wordOf(text: unknown): string {
+  if (typeof text === "string" && isWord(text)) return text;
+  return refusePayload("http/event", "The text of an event without data is a word, alone or in brackets.", "/text");
+}
+
+/** A JSON string without its quotes, where that cannot be taken for other JSON. */
+function plain(json: string): string {
+  if (!json.startsWith('"')) return json;
+  const text = JSON.parse(json) as string;
+  return isJson(text) ? json : text;
+}
+
+/** Runs what may throw problems, whose paths then begin with `path`. */
+function textUnder(path: string, text: () => string): string {
+  try {
+    return text();
+  } catch (error) {
+    const { problems } = error as { readonly problems?: readonly { readonly path: string }[] };
+    if (problems === undefined) throw error;
+    throw Object.assign(new TypeError("The data of an event breaks the contract."), {
+      problems: problems.map((problem) => ({ ...problem, path: path + problem.path })),
+    });
+  }
 }
 
 /**

@@ -10,6 +10,9 @@ import {
   decodeUtf8,
   defaultMaxProblems,
   escaped,
+  formatProblems,
+  hasMaxLength,
+  hasMinLength,
   isTextInput,
   leastBytes,
   limitedFailure,
@@ -20,7 +23,36 @@ import {
   problemBytes,
   quoted,
   safeText,
+  setOwnProperty,
 } from "./base.js";
+
+/** The error of a value that was asserted to be valid and is not. Its message holds the first problems, without secrets. */
+export interface AssertionError extends Error {
+  /** Tells the error apart across copies of the runtime. */
+  readonly brand: "specwright/AssertionError";
+  readonly problems: readonly Problem[];
+  /** True when there were more problems than the limit. */
+  readonly truncated: boolean;
+}
+
+/** The number of problems in the message. */
+const mostTold = 10;
+
+/** Throws an `AssertionError` unless a validator took the value. `name` is that of the type. */
+export function requireValid(name: string, result: Result<unknown>): void {
+  if (result.ok === false) {
+    const { problems, truncated } = result;
+    const hasMore = truncated || problems.length > mostTold;
+    const sentences = formatProblems({ ok: false, problems: problems.slice(0, mostTold), truncated: hasMore });
+    const error = new Error(`The value is not a valid ${name}.\n${sentences}`);
+    throw Object.assign(error, { brand: "specwright/AssertionError", problems, truncated } as const);
+  }
+}
+
+/** True when a caught value is the error of an assertion, also when another copy of the runtime threw it. */
+export function isAssertionError(value: unknown): value is AssertionError {
+  return value instanceof Error && (value as Partial<AssertionError>).brand === "specwright/AssertionError";
+}
 
 /**
  * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
@@ -69,6 +101,24 @@ function isWhiteSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
+/** True for a Date, of any realm. */
+export function isDate(value: unknown): value is Date {
+  return value instanceof Date || Object.prototype.toString.call(value) === "[object Date]";
+}
+
+const leapSecond = /^(.{17})60/;
+
+/**
+ * The moment that a date-time of RFC 3339 names, to the millisecond; undefined for any other text. A leap second, which a Date
+ * does not know, is the second after the one before it.
+ */
+export function dateOfText(text: string): Date | undefined {
+  if (!/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text)) return undefined;
+  const isLeap = leapSecond.test(text);
+  const time = Date.parse(text.toUpperCase().replace(leapSecond, "$159"));
+  return Number.isNaN(time) ? undefined : new Date(isLeap ? time + 1000 : time);
+}
+
 /** Every way in which a text is not JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
@@ -96,6 +146,114 @@ export interface JsonTextError {
 /** The error of JSON text at an offset. */
 export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
   return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+}
+
+/**
+ * The form in memory of a value: that of whole numbers ("bigint", "string"; "whole" must be exact as a double) or of texts
+ * ("Date"), "plain" for the form of JSON, or the number of a row for what has several or holds others.
+ */
+export type FormRef = number | LeafForm;
+
+type LeafForm = "bigint" | "string" | "whole" | "Date" | "plain";
+
+/** The forms of a value and of what it holds. */
+export interface FormRow {
+  /** The form of integers, "whole" for numbers that a double must hold; absent where they stay as they are. */
+  readonly integers?: "bigint" | "string" | "whole";
+  /** Present where texts are dates or times in memory. */
+  readonly dates?: true;
+  /** The forms of members by name; absent where none differs. */
+  readonly members?: Readonly<Record<string, FormRef>>;
+  /** The form of members that are not named. */
+  readonly others?: FormRef;
+  /** The forms of the first items. */
+  readonly first?: readonly FormRef[];
+  /** The form of the other items; absent where they stay as they are. */
+  readonly items?: FormRef;
+}
+
+/** A table of forms. */
+export type Forms = (ref: FormRef) => FormRow;
+
+const leaves: Readonly<Record<LeafForm, FormRow>> = {
+  bigint: { integers: "bigint" },
+  string: { integers: "string" },
+  whole: { integers: "whole" },
+  Date: { dates: true },
+  plain: {},
+};
+
+/** The rows behind the entries of a table. */
+export function formsOf(rows: readonly FormRow[]): Forms {
+  return (ref) => (typeof ref === "number" ? (rows[ref] ?? leaves.plain) : leaves[ref]);
+}
+
+/** The form of a member. */
+export function memberForm({ members, others = "plain" }: FormRow, name: string): FormRef {
+  return members !== undefined && Object.hasOwn(members, name) ? (members[name] ?? others) : others;
+}
+
+/** The form of an item. */
+export function itemForm({ first = [], items = "plain" }: FormRow, index: number): FormRef {
+  return first[index] ?? items;
+}
+
+/** True where nothing of a value has a form of its own. */
+export function isPlain({ integers, dates, members, others, first, items }: FormRow): boolean {
+  return (integers ?? dates ?? members ?? others ?? first ?? items) === undefined;
+}
+
+/**
+ * True when a number is a multiple of another, both taken as the decimal numbers they are written as: 19.99 is a
+ * multiple of 0.01. JSON Schema validation, section 6.2.1. Exact for every double.
+ */
+export function hasDivisor(value: number, divisor: number): boolean {
+  if (Number.isInteger(divisor) && Number.isInteger(value)) return value % divisor === 0;
+  if (!Number.isFinite(value)) return false;
+  const places = decimalPlaces(divisor);
+  if (places !== undefined) {
+    const scale = 10 ** places;
+    const scaledDivisor = Math.round(divisor * scale);
+    const scaled = Math.round(value * scale);
+    // Below 10^15 the division gives back the very double that the decimal text names, so nothing was rounded away.
+    if (Math.abs(scaled) < 1e15 && scaledDivisor < 1e15) {
+      return scaled / scale === value && scaled % scaledDivisor === 0;
+    }
+  }
+  return divides(decimalOf(divisor), decimalOf(value));
+}
+
+/** The number of decimal places of a short decimal fraction; undefined when it is too long to say so with doubles. */
+function decimalPlaces(value: number): number | undefined {
+  let scale = 1;
+  for (let places = 0; places <= 12; places += 1) {
+    if (Math.round(value * scale) / scale === value) return places;
+    scale *= 10;
+  }
+  return undefined;
+}
+
+/** digits times 10 to the power of -places; `places` is not negative. */
+interface Decimal {
+  /** All digits with their sign, as one integer. */
+  readonly digits: bigint;
+  /** The number of digits behind the point. */
+  readonly places: number;
+}
+
+function decimalOf(value: number): Decimal {
+  const [mantissa = "0", exponent = "0"] = String(value).split("e");
+  const [whole = "0", fraction = ""] = mantissa.split(".");
+  const places = fraction.length - Number(exponent);
+  const digits = BigInt(whole + fraction);
+  return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
+}
+
+function divides(divisor: Decimal, value: Decimal): boolean {
+  const places = Math.max(divisor.places, value.places);
+  const scaledValue = value.digits * 10n ** BigInt(places - value.places);
+  const scaledDivisor = divisor.digits * 10n ** BigInt(places - divisor.places);
+  return scaledValue % scaledDivisor === 0n;
 }
 
 /**
@@ -189,6 +347,87 @@ export function countMembers(value: JsonObject): number {
 /** True when a value is an array without holes. An element that is undefined is a hole: JSON has nothing like it. */
 export function hasArrayType(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
+}
+
+/** The parts of a schema that a value can be read or completed by; checks are left to validators. */
+export interface Outline {
+  /** Types that a text may stand for; absent where the value is always a list or an object. */
+  readonly text?: readonly TextType[];
+  /** The outlines of members by name; absent where none says anything. */
+  readonly members?: Readonly<Record<string, OutlineRef>>;
+  /** Values of absent members. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  /** The outlines of members without a name of their own, where the schema speaks of such members. */
+  readonly others?: readonly OutlineRef[];
+  /** The outlines of the first items; absent where they have none of their own. */
+  readonly prefixItems?: readonly OutlineRef[];
+  /** Present where the value may be a list. */
+  readonly items?: OutlineRef;
+  /** Schemas that speak of the same value: of references and `allOf`. */
+  readonly parts?: readonly OutlineRef[];
+  /** Schemas of which some speak of the same value, in groups of branches. */
+  readonly choices?: readonly (readonly OutlineBranch[])[];
+}
+
+/** An outline, or a function that gives it: schemas refer to themselves. */
+export type OutlineRef = Outline | (() => Outline);
+
+/** A branch of an outline, such as one of `oneOf`. */
+export interface OutlineBranch {
+  /** The outline of the branch. */
+  readonly of: OutlineRef;
+  /** Tells whether a value is meant by the branch; absent where nothing tells. */
+  readonly when?: (value: unknown) => boolean;
+}
+
+/** A type that a text may stand for. */
+export type TextType = "string" | "number" | "boolean" | "null";
+
+/** The outlines of one value. */
+export interface Outlines {
+  /** Those that are sure to speak of it. */
+  readonly sure: readonly Outline[];
+  /** The same, and those of branches of which nothing tells whether the value is meant by them. */
+  readonly all: readonly Outline[];
+}
+
+/** The outlines that speak of a value, parts of parts included. */
+export function outlinesOf(value: unknown, refs: readonly OutlineRef[]): Outlines {
+  const sure = new Set(refs.map(outlineOf));
+  const open = new Set<Outline>();
+  // A Set visits what is added while it is walked.
+  for (const { parts = [], choices = [] } of sure) {
+    for (const part of parts) sure.add(outlineOf(part));
+    for (const branches of choices) {
+      const meant = branches.filter(({ when }) => when?.(value) ?? false);
+      const [only, ...more] = meant;
+      const isTold = only !== undefined && more.length === 0 && branches.every(({ when }) => when !== undefined);
+      if (isTold) sure.add(outlineOf(only.of));
+      else for (const { of } of branches) open.add(outlineOf(of));
+    }
+  }
+  for (const { parts = [], choices = [] } of open) {
+    for (const part of parts) open.add(outlineOf(part));
+    for (const { of } of choices.flat()) open.add(outlineOf(of));
+  }
+  return { sure: [...sure], all: [...new Set([...sure, ...open])] };
+}
+
+/** The outlines of a member by its name: those of all schemas that name it, or that speak of others. */
+export function memberOutlines(outlines: readonly Outline[], name: string): readonly OutlineRef[] {
+  return outlines.flatMap(({ members = {}, others = [] }) => {
+    const memberOutline = Object.hasOwn(members, name) ? members[name] : undefined;
+    return memberOutline === undefined ? others : [memberOutline];
+  });
+}
+
+/** The outlines of an item by its position. */
+export function itemOutlines(outlines: readonly Outline[], index: number): readonly OutlineRef[] {
+  return outlines.flatMap(({ items, prefixItems = [] }) => prefixItems[index] ?? items ?? []);
+}
+
+function outlineOf(outline: OutlineRef): Outline {
+  return typeof outline === "function" ? outline() : outline;
 }
 
 /** One reference token of a JSON pointer, escaped. RFC 6901, section 3. */
@@ -287,6 +526,44 @@ export function equalsJson(value: unknown, constant: unknown): boolean {
     if (Object.hasOwn(value, name) && value[name] !== undefined && !Object.hasOwn(constant, name)) return false;
   }
   return names.every((name) => Object.hasOwn(value, name) && equalsJson(value[name], constant[name]));
+}
+
+// Whole numbers that are bigints where a double cannot hold them. Comparisons of both are exact.
+
+/** True for a number of JSON. */
+export function hasNumberType(value: unknown): value is number | bigint {
+  return typeof value === "bigint" || (typeof value === "number" && Number.isFinite(value));
+}
+
+/** True for a whole number that stands for itself alone. */
+export function hasIntegerType(value: unknown): value is number | bigint {
+  return typeof value === "bigint" || Number.isSafeInteger(value);
+}
+
+/** JSON Schema validation, section 6.2.1. */
+export function hasWholeDivisor(value: number | bigint, divisor: number): boolean {
+  if (typeof value === "number") return hasDivisor(value, divisor);
+  if (Number.isInteger(divisor)) return value % BigInt(divisor) === 0n;
+  // A fraction as the decimal that it is written as: a multiple of 0.5 is one of 5 when it is ten times as large.
+  const places = String(divisor).split(".")[1]?.length ?? 0;
+  const scale = 10n ** BigInt(places);
+  const scaled = BigInt(Math.round(divisor * 10 ** places));
+  return (value * scale) % scaled === 0n;
+}
+
+/** OpenAPI, format "int32". */
+export function fitsInt32(value: number | bigint): boolean {
+  return value >= -2_147_483_648 && value <= 2_147_483_647;
+}
+
+/** OpenAPI, format "int64": a whole number of 64 bits with a sign. */
+export function fitsInt64(value: number | bigint): boolean {
+  return value >= -(2n ** 63n) && value < 2n ** 63n;
+}
+
+/** Format "uint64": a whole number of 64 bits without a sign. */
+export function fitsUint64(value: number | bigint): boolean {
+  return value >= 0n && value < 2n ** 64n;
 }
 
 /**
@@ -565,6 +842,67 @@ function list(first: readonly string[], count: number): string {
     number += 1;
   }
   return count > number ? `${shown} and ${count - number} more` : shown;
+}
+
+/** A schema as tools take it, whatever library made it (https://standardschema.dev, version 1). */
+export interface StandardSchema<T> {
+  /** The members that the standard asks for. */
+  readonly "~standard": StandardSchemaProps<T>;
+}
+
+/** The member `~standard` of a schema. Standard Schema, version 1. */
+export interface StandardSchemaProps<T> {
+  readonly version: 1;
+  readonly vendor: "specwright";
+  /** Checks a value at once: it never returns a promise. */
+  readonly validate: (
+    value: unknown,
+  ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+  /** There for the compiler alone: no schema has it while a program runs. */
+  readonly types?: { readonly input: T; readonly output: T } | undefined;
+}
+
+/** One fault in the words of Standard Schema: names of members and positions of items lead to it. */
+export interface StandardIssue {
+  readonly message: string;
+  /** Empty for the value as a whole. */
+  readonly path: readonly (string | number)[];
+}
+
+/** A validator as tools take it. */
+export function standardSchema<T>(validate: (value: unknown) => Result<T>): StandardSchema<T> {
+  return { "~standard": { version: 1, vendor: "specwright", validate: standardValidate(validate) } };
+}
+
+function standardValidate<T>(validate: (value: unknown) => Result<T>): StandardSchemaProps<T>["validate"] {
+  return (value) => {
+    const result = validate(value);
+    if (result.ok === false) {
+      return { issues: result.problems.map(({ message, path }) => ({ message, path: keysOf(path, value) })) };
+    }
+    return { value: result.value };
+  };
+}
+
+/** A pointer as keys. Positions in lists are numbers, as others write them. */
+function keysOf(pointer: string, value: unknown): readonly (string | number)[] {
+  let at = value;
+  return pointerParts(pointer).map((part) => {
+    const isPosition = Array.isArray(at);
+    at = valueUnder(at, part);
+    return isPosition ? Number(part) : part;
+  });
+}
+
+/** A member or an item; undefined where the value has none, or cannot be read. */
+function valueUnder(value: unknown, key: string): unknown {
+  try {
+    return typeof value === "object" && value !== null && Object.hasOwn(value, key)
+      ? (value as Readonly<Record<string, unknown>>)[key]
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The scalars and white space of JSON text (RFC 8259). Each function starts at an offset; what it found stands in the reader's fields. */
@@ -1297,6 +1635,53 @@ function setMember(members: Record<string, unknown>, name: string, value: unknow
   } else {
     members[name] = value;
   }
+}
+
+/** A value of JSON text; `hasLongs` where there are bigints in it. */
+export type ExactJsonResult =
+  | { readonly ok: true; readonly value: unknown; readonly hasLongs: boolean }
+  | { readonly ok: false; readonly error: JsonTextError };
+
+/** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
+export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
+  const tokens = new ExactTokens(text);
+  const read = readTokens(tokens, limits.maxDepth);
+  return read.ok === false ? read : { ...read, hasLongs: tokens.hasLongs };
+}
+
+/** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
+const longestWhole = 64;
+
+class ExactTokens extends JsonTokens {
+  hasLongs = false;
+
+  protected override numberOf(text: string): unknown {
+    const exact = exactNumber(text);
+    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
+    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
+    const whole = wholeNumber(text);
+    if (whole === undefined) return Number(text);
+    this.hasLongs = true;
+    return whole;
+  }
+}
+
+/** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
+function wholeNumber(text: string): bigint | undefined {
+  if (text.length > longestWhole) return undefined;
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const shift = Number(exponent) - fraction.length;
+  if (Math.abs(shift) > longestWhole) return undefined;
+  if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
+  const digits = whole + fraction;
+  const cut = digits.length + shift;
+  return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
+    ? BigInt(digits.slice(0, cut))
+    : undefined;
 }
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
@@ -2353,6 +2738,100 @@ function refuse(problems: JsonProblems): void {
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }
 
+// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `need-members.ts` and
+// `need-plain-members.ts`), lists, and choices.
+
+/** Asks the members of an object, none of which `Object.prototype` has too: all of them where problems are recorded. */
+export type AskMembers = (value: JsonObject, to: JsonProblems | undefined, depth: number) => boolean;
+
+/** The number of branches of a choice that must match; "someOf" is a oneOf of which several may. */
+export type ShapeChoice = "anyOf" | "oneOf" | "someOf";
+
+/** A branch of a choice: by the functions of its schema, by its shape, or null alone. */
+export type ShapeBranch = JsonBranch | BranchOfShape | "null";
+
+/** A branch by its shape. */
+export type BranchOfShape = Omit<JsonBranch, "check" | "collect"> & { readonly shape: () => ObjectShape };
+
+/** An object as a large interface checks it, a list of such values, or a choice between them. */
+export interface ObjectShape {
+  /** The place where its schema was written, of one that has a name. */
+  readonly at?: string;
+  /** "object or null", where it may be null. */
+  readonly types?: string;
+  /** The ways to the schemas of members that do not stand under their names in `properties`. */
+  readonly pieces?: Readonly<Record<string, string>>;
+  /** Asks the members in one call; absent where nothing is said of members. */
+  readonly members?: AskMembers;
+  /** Members that one which is missing may be taken for; absent where there are none. */
+  readonly near?: readonly string[];
+  /** The names of all members, where there is no other. */
+  readonly names?: readonly string[];
+  /** The shape of the items, of a list. */
+  readonly items?: () => ObjectShape;
+  /** The branches of a choice; absent for objects and lists. */
+  readonly branches?: readonly ShapeBranch[];
+  /** The number of branches that must match: "anyOf" where it is absent. */
+  readonly choice?: ShapeChoice;
+  /** True where values may hold others of their kind, so that the depth is counted. */
+  readonly isDeep?: true;
+  /** True where one value may be asked so often that the answers are remembered. */
+  readonly isRevisited?: true;
+}
+
+/** So few names are compared one by one. */
+const fewNames = 24;
+const sets = /* @__PURE__ */ new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** True for a name that is among some. */
+export function isKnown(name: string, names: readonly string[]): boolean {
+  if (names.length <= fewNames) return names.includes(name);
+  let known = sets.get(names);
+  if (known === undefined) sets.set(names, (known = new Set(names)));
+  return known.has(name);
+}
+
+/**
+ * Adds the problems of a value that is not the constant, a list or an object: one at each path at which they differ. With a `name`,
+ * the value is the member called so, to which no step has been begun. JSON Schema Validation, section 6.1.3.
+ */
+export function addDifference(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+  const areLists = Array.isArray(value) && Array.isArray(constant);
+  const areObjects = hasObjectType(value) && hasObjectType(constant);
+  if (!areLists && !areObjects) return addConst(value, problems, constant, name);
+  if (name !== undefined) enter(problems, name);
+  if (areLists) addListDifference(value, problems, constant);
+  else if (areObjects) addObjectDifference(value, problems, constant);
+  if (name !== undefined) leave(problems);
+}
+
+function addListDifference(value: readonly unknown[], problems: JsonProblems, constant: readonly unknown[]): void {
+  const { length } = constant;
+  const expected = `exactly ${length} item${length === 1 ? "" : "s"}`;
+  if (value.length !== length) addProblem(problems, "const", itemsText, value, expected);
+  else constant.forEach((item, index) => addInside(value[index], problems, item, index));
+}
+
+function addObjectDifference(value: JsonObject, problems: JsonProblems, constant: JsonObject): void {
+  for (const [name, member] of Object.entries(constant)) {
+    if (Object.hasOwn(value, name) && value[name] !== undefined) {
+      addInside(value[name], problems, member, safePart(name));
+    } else addProblem(problems, "const", requiredText, value, name);
+  }
+  for (const name in value) {
+    if (!Object.hasOwn(value, name) || value[name] === undefined || Object.hasOwn(constant, name)) continue;
+    addProblem(problems, "const", unwantedMemberText, value[name], name, safePart(name), "");
+  }
+}
+
+/** The difference of a member or an item, which no keyword but `const` speaks of. */
+function addInside(value: unknown, problems: JsonProblems, constant: unknown, key: string | number): void {
+  if (equalsJson(value, constant)) return;
+  enter(problems, key, "");
+  addDifference(value, problems, constant);
+  leave(problems);
+}
+
 type ChoiceKeyword = "anyOf" | "oneOf";
 
 /**
@@ -2548,6 +3027,47 @@ function names(branches: readonly JsonBranch[]): string {
   return listed(branches.map(({ name }) => name));
 }
 
+/** Makes an object of another one, by the outlines that speak of it; the same object where nothing changes. */
+export type ChangeObject = (value: JsonObject, outlines: Outlines) => JsonObject;
+
+/**
+ * A value with its objects changed from above downwards. Lists and objects in which nothing changes stay what they are; none is
+ * altered. Parts that are deeper than a validator allows, or that hold themselves, are passed over.
+ */
+export function changeObjects(value: unknown, outline: OutlineRef, change: ChangeObject): unknown {
+  return changed(value, [outline], change, new Set());
+}
+
+function changed(value: unknown, refs: readonly OutlineRef[], change: ChangeObject, above: Set<unknown>): unknown {
+  if (refs.length === 0 || above.size > maxDepth || above.has(value)) return value;
+  above.add(value);
+  const result = changedInside(value, refs, change, above);
+  above.delete(value);
+  return result;
+}
+
+function changedInside(
+  value: unknown,
+  refs: readonly OutlineRef[],
+  change: ChangeObject,
+  above: Set<unknown>,
+): unknown {
+  if (Array.isArray(value)) {
+    const { all } = outlinesOf(value, refs);
+    const items = value.map((item, index) => changed(item, itemOutlines(all, index), change, above));
+    return items.every((item, index) => item === value[index]) ? value : items;
+  }
+  if (!hasObjectType(value)) return value;
+  const outlines = outlinesOf(value, refs);
+  const changedObject = change(value, outlines);
+  let copy: Record<string, unknown> | undefined;
+  for (const name of Object.keys(changedObject)) {
+    const member = changed(changedObject[name], memberOutlines(outlines.all, name), change, above);
+    if (member !== changedObject[name]) setOwnProperty((copy ??= { ...changedObject }), name, member);
+  }
+  return copy ?? changedObject;
+}
+
 /** A function of a collecting path: it records every problem of a value. */
 export type Collect = (value: unknown, problems: JsonProblems) => void;
 
@@ -2705,4 +3225,1438 @@ export function expectStringOf(
   name?: string,
 ): void {
   if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
+}
+
+/** The conversion of a value that holds no others. */
+type Leaf = (value: unknown, row: FormRow, path: () => string) => unknown;
+
+/** The value in memory of a value of JSON. A value without the form of its place stays as it is. */
+export function decodedValue(value: unknown, ref: FormRef, forms: Forms): unknown {
+  return walked(value, ref, forms, decodedLeaf, false);
+}
+
+/** A value in memory in which numbers that stand for bigints are bigints. */
+export function heldValue(value: unknown, ref: FormRef, forms: Forms): unknown {
+  const held: Leaf = (leaf, { integers }) => (integers === "bigint" && typeof leaf === "number" ? BigInt(leaf) : leaf);
+  return walked(value, ref, forms, held, false);
+}
+
+/** The value of JSON of a value in memory, and problems of what cannot have one. */
+export function encodedValue(
+  value: unknown,
+  ref: FormRef,
+  forms: Forms,
+): { readonly value: unknown; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const encode: Leaf = (leaf, row, path) => encodedLeaf(leaf, row, path, problems);
+  return { value: walked(value, ref, forms, encode, false), problems };
+}
+
+/**
+ * A value that was read exactly, with doubles for large whole numbers where the schema asks for no exact ones. If
+ * values were texts, whole numbers may still be.
+ */
+export function settledValue(value: unknown, ref: FormRef, forms: Forms, areTexts: boolean): unknown {
+  const settle: Leaf = (leaf, { integers }) => {
+    if (typeof leaf === "bigint") return integers === undefined ? Number(leaf) : leaf;
+    // A text that a double holds exactly, beyond 2^53, has been read as a number.
+    const isLong =
+      areTexts && Number.isInteger(leaf) && !Number.isSafeInteger(leaf) && (integers ?? "whole") !== "whole";
+    if (isLong) return BigInt(leaf as number);
+    const isText = areTexts && typeof leaf === "string" && (integers ?? "whole") !== "whole";
+    return isText && wholeText.test(leaf) ? shortest(BigInt(leaf)) : leaf;
+  };
+  return walked(value, ref, forms, settle, !areTexts);
+}
+
+/** A value of JSON that becomes texts: bigints are texts at once. */
+export function textedValue(value: unknown, ref: FormRef, forms: Forms): unknown {
+  return walked(value, ref, forms, (leaf) => (typeof leaf === "bigint" ? String(leaf) : leaf), false);
+}
+
+/** Whole numbers as JSON writes them, with more digits than 64 bits have. */
+const wholeText = /^-?(?:0|[1-9][0-9]{0,30})$/;
+
+function decodedLeaf(leaf: unknown, { integers, dates }: FormRow): unknown {
+  if (dates === true && typeof leaf === "string") return dateOfText(leaf) ?? leaf;
+  if (integers === undefined || integers === "whole") return leaf;
+  const isWhole = typeof leaf === "bigint" || Number.isInteger(leaf);
+  if (!isWhole) return leaf;
+  const whole = BigInt(leaf as bigint | number);
+  return integers === "bigint" ? whole : String(whole);
+}
+
+function encodedLeaf(leaf: unknown, { integers, dates }: FormRow, path: () => string, problems: Problem[]): unknown {
+  const refuse = (expected: string): unknown => {
+    const actual = jsonTypeOf(leaf);
+    problems.push({
+      code: "type",
+      message: `Expected ${expected}, but found ${actual}.`,
+      path: path(),
+      expected,
+      actual,
+    });
+    return leaf;
+  };
+  if (dates === true) {
+    if (isDate(leaf)) return Number.isNaN(leaf.getTime()) ? refuse("a date that is valid") : leaf.toISOString();
+    if (typeof leaf === "string") return refuse("a Date");
+  }
+  if (integers === "bigint") {
+    if (typeof leaf === "bigint") return shortest(leaf);
+    if (Number.isInteger(leaf) && !Number.isSafeInteger(leaf)) return refuse("a bigint");
+  }
+  if (integers === "string") {
+    if (typeof leaf === "string")
+      return wholeText.test(leaf) ? shortest(BigInt(leaf)) : refuse("a whole number as text");
+    if (typeof leaf === "number" || typeof leaf === "bigint") return refuse("a whole number as text");
+  }
+  return leaf;
+}
+
+/** A number where a double holds it exactly. */
+function shortest(value: bigint): bigint | number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : value;
+}
+
+/** A value with its leaves converted; parts in which nothing changes are kept. `whole` goes where no form is as well. */
+function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: boolean): unknown {
+  const path: (string | number)[] = [];
+  const pathText = (): string => path.map((part) => `/${pointerPart(String(part))}`).join("");
+  return visit(value, ref);
+
+  // Deeper values are refused by validators.
+  function visit(at: unknown, ref: FormRef): unknown {
+    const row = forms(ref);
+    if ((!whole && isPlain(row)) || path.length > maxDepth) return at;
+    if (Array.isArray(at)) return visitItems(at, row);
+    if (hasObjectType(at)) return visitMembers(at, row);
+    return leaf(at, row, pathText);
+  }
+
+  function visitItems(items: readonly unknown[], row: FormRow): readonly unknown[] {
+    let copy: unknown[] | undefined;
+    for (let index = 0; index < items.length; index += 1) {
+      // A hole is refused, and there may be four billion of them.
+      if (items[index] === undefined) return items;
+      const form = itemForm(row, index);
+      if (form === "plain" && !whole) continue;
+      const inner = within(index, items[index], form);
+      if (inner !== items[index]) (copy ??= [...items])[index] = inner;
+    }
+    return copy ?? items;
+  }
+
+  function visitMembers(members: Readonly<Record<string, unknown>>, row: FormRow): object {
+    let copy: Record<string, unknown> | undefined;
+    for (const name of Object.keys(members)) {
+      const form = memberForm(row, name);
+      if (form === "plain" && !whole) continue;
+      const inner = within(name, members[name], form);
+      if (inner !== members[name]) setOwnProperty((copy ??= { ...members }), name, inner);
+    }
+    return copy ?? members;
+  }
+
+  function within(part: string | number, inner: unknown, ref: FormRef): unknown {
+    path.push(part);
+    const visited = visit(inner, ref);
+    path.pop();
+    return visited;
+  }
+}
+
+// Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
+// member is as it should be; with it, it records what is wrong there and answers true, so that the next member is asked as well.
+// Names begin with "need" for a member that must be there, and with "may" for one that may be.
+
+/** The only kind of value of a member that must be there and may be anything. */
+export function needAny(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  if (value !== undefined) return true;
+  if (to !== undefined) addRequired(value, to, name);
+  return to !== undefined;
+}
+
+// Functions that are called most are short: engines write out a few of them where they are called, and no more.
+
+/** A text. */
+export function needString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "string" || isOther(value, to, "string", name);
+}
+
+/** The same of a member that may be there. */
+export function mayString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "string" || isOther(value, to, "string", name);
+}
+
+/** Two to four texts that may be there, each followed by its name. */
+export function mayStrings(
+  to: JsonProblems | undefined,
+  first: unknown,
+  nameOfFirst: string,
+  second: unknown,
+  nameOfSecond: string,
+  third?: unknown,
+  nameOfThird?: string,
+  fourth?: unknown,
+  nameOfFourth?: string,
+): boolean {
+  return (
+    ((first === undefined || typeof first === "string") &&
+      (second === undefined || typeof second === "string") &&
+      (third === undefined || typeof third === "string") &&
+      (fourth === undefined || typeof fourth === "string")) ||
+    areOthers(to, first, nameOfFirst, second, nameOfSecond, third, nameOfThird, fourth, nameOfFourth)
+  );
+}
+
+/** Records which of some members are not texts; those that nobody asks for have no name and are not there. */
+function areOthers(to: JsonProblems | undefined, ...members: readonly unknown[]): boolean {
+  if (to === undefined) return false;
+  for (let at = 0; at < members.length; at += 2) mayString(members[at], to, members[at + 1] as string);
+  return true;
+}
+
+/** A text of at most `most` and at least `least` characters. */
+export function needText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** A text or null. */
+export function needStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "string" || isOther(value, to, "string or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return (
+    value === undefined || value === null || typeof value === "string" || isOther(value, to, "string or null", name)
+  );
+}
+
+/** A text of at most `most` characters, or null. */
+export function needTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && value.length <= most) ||
+    isLimited(value, to, "string or null", name, most)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
+  return value === undefined || needTextOrNull(value, to, name, most);
+}
+
+function isLimited(
+  value: unknown,
+  to: JsonProblems | undefined,
+  types: string,
+  name: string,
+  most: number,
+  least: number = 0,
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, types, name);
+  const isShort = value.length <= most || hasMaxLength(value, most);
+  const isLong = least === 0 || hasMinLength(value, least);
+  if (isShort && isLong) return true;
+  if (to !== undefined && !isLong) addMinLength(value, to, least, name);
+  if (to !== undefined && !isShort) addMaxLength(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A value that does not have its type. */
+function isOther(value: unknown, to: JsonProblems | undefined, types: string, name: string): boolean {
+  if (to !== undefined) addType(value, to, types, name);
+  return to !== undefined;
+}
+
+/** One of some texts; or null, where that is among the values and `types` say so. */
+export function needStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types: string = "string",
+): boolean {
+  const hasType = typeof value === "string" || (value === null && types !== "string");
+  if (!hasType) return isOther(value, to, types, name);
+  if (Array.isArray(values) ? values.includes(value) : (values as ReadonlySet<unknown>).has(value)) return true;
+  if (to !== undefined) addEnum(value, to, [...values], name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function mayStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types?: string,
+): boolean {
+  return value === undefined || needStringOf(value, to, name, values, types);
+}
+
+/** One of at most four texts, which are compared one by one: no list is made while values are as they should be. */
+export function needOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** One of at most four texts, or null. */
+export function needOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth, null)
+  );
+}
+
+/** The same of a member that may be there. */
+export function mayOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return value === undefined || needOneOfOrNull(value, to, name, first, second, third, fourth);
+}
+
+/** A value that is none of some, of which those that are not given are undefined. */
+function isNoneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  ...values: readonly (string | null | undefined)[]
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, values.includes(null) ? "string or null" : "string", name);
+  if (to === undefined) return false;
+  const allowed = values.filter((constant) => constant !== undefined);
+  addEnum(value, to, allowed, name);
+  return true;
+}
+
+/** One text alone. */
+export function needConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  if (value === text) return true;
+  if (typeof value !== "string") return isOther(value, to, "string", name);
+  if (to !== undefined) addConst(value, to, text, name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function mayConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  return value === undefined || needConstant(value, to, name, text);
+}
+
+/** A number without a fraction. */
+export function needInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function mayInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** A number without a fraction that is at least one number and at most another. */
+export function needIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isInteger(value)
+    ? isWithin(value as number, to, name, least, most)
+    : isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function mayIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || needIntegerWithin(value, to, name, least, most);
+}
+
+function isWithin(value: number, to: JsonProblems | undefined, name: string, least: number, most: number): boolean {
+  if (value >= least && value <= most) return true;
+  if (to !== undefined && value < least) addMinimum(value, to, least, name);
+  else if (to !== undefined) addMaximum(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A number without a fraction, or null. */
+export function needIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isInteger(value) || isOther(value, to, "integer or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needIntegerOrNull(value, to, name);
+}
+
+/** A number. */
+export function needNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** A number that is at least one number and at most another. */
+export function needNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isFinite(value) ? isWithin(value as number, to, name, least, most) : isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || needNumberWithin(value, to, name, least, most);
+}
+
+/** A number or null. */
+export function needNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isFinite(value) || isOther(value, to, "number or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needNumberOrNull(value, to, name);
+}
+
+/** True or false. */
+export function needBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** The same of a member that may be there. */
+export function mayBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** True, false or null. */
+export function needBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "boolean" || isOther(value, to, "boolean or null", name);
+}
+
+/** The same of a member that may be there. */
+export function mayBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || needBooleanOrNull(value, to, name);
+}
+
+// For schemas whose branches ask the same of a value again and again: what was found out about it is remembered until the validator
+// returns. Else a value of thirty levels, or a schema of thirty levels, could take minutes.
+
+type Check = (value: unknown, depth: number) => boolean;
+type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
+
+/** So many calls take less time than remembering. */
+const fewChecks = 300;
+
+/** The same for one value that has no members or items, of which a payload may have many. */
+const fewForScalar = 16;
+
+/** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
+export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
+  const start = requireLimits(depth);
+  if (start < fewChecks) return check(value, depth);
+  if (typeof value !== "object" || value === null) {
+    const answer = scalarVerdict(key, value) ?? check(value, depth);
+    if (checksSince(start) > fewForScalar) rememberScalar(key, value, answer);
+    return answer;
+  }
+  const known = memoryOf(key, () => new Map<object, boolean>());
+  let answer = known.get(value);
+  if (answer === undefined) {
+    answer = check(value, depth);
+    known.set(value, answer);
+  }
+  return answer;
+}
+
+/**
+ * Lets a function of the collecting path look at a value: once where it finds nothing, and once at each place where it does.
+ * A second look at the same place would find what the list has.
+ */
+export function rememberedProblems(
+  collect: CollectAtDepth,
+  value: unknown,
+  problems: JsonProblems,
+  depth: number,
+  key: unknown = collect,
+): void {
+  if (problems.truncated || exceedsLimits(problems, depth)) return;
+  const valid = memoryOf(key, () => new Set<unknown>());
+  if (valid.has(value)) return;
+  // Choices have lists of their own for what their branches would record.
+  const places = placesOf(problems, key);
+  const before = problems.faults;
+  if (places.has(value) && pathOf(places.get(value)) === pathOf(problems.step)) {
+    // For the functions that called this one, which would else take the value for valid.
+    problems.faults += 1;
+    return;
+  }
+  collect(value, problems, depth);
+  if (problems.faults === before) valid.add(value);
+  else places.set(value, problems.step);
+}
+
+/** The last place at which a function found something wrong with a value, for each value and each list. */
+function placesOf(problems: JsonProblems, key: unknown): Map<unknown, Step | undefined> {
+  const byFunction = memoryOf(problems, () => new Map<unknown, Map<unknown, Step | undefined>>());
+  let places = byFunction.get(key);
+  if (places === undefined) byFunction.set(key, (places = new Map<unknown, Step | undefined>()));
+  return places;
+}
+
+/** Notes what a function finds to be evaluated: once for each Set. */
+export function rememberedMarks<Value, Mark>(
+  mark: (value: Value, evaluated: Set<Mark>, depth: number) => void,
+  value: Value,
+  evaluated: Set<Mark>,
+  depth: number,
+): void {
+  requireLimits(depth);
+  const done = memoryOf(evaluated, () => new Set<unknown>());
+  if (done.has(mark)) return;
+  done.add(mark);
+  mark(value, evaluated, depth);
+}
+
+// Lists of different items within lists of different items, without end: each value is read once in a run, whatever the
+// number of lists that it is in. Equal values get the same number.
+
+/** Values that were read in one run. */
+interface Identities {
+  /** The number of each array and object that was read: equal ones have one number. */
+  readonly numbers: Map<object, number>;
+  /** The number of each text that stands for equal values. */
+  readonly texts: Map<string, number>;
+  /** The number of values that were read. */
+  pieces: number;
+}
+
+/** As `hasUniqueItems`, for schemas that refer to themselves. Throws a RangeError for what is too complex. */
+export function hasUniqueItemsWithin(items: readonly unknown[]): boolean {
+  if (items.length < 2) return true;
+  const known = memoryOf(hasUniqueItemsWithin, (): Identities => ({ numbers: new Map(), texts: new Map(), pieces: 0 }));
+  const seen = new Set<string>();
+  for (const item of items) {
+    if (item === undefined) return false;
+    seen.add(typeof item === "object" && item !== null ? `#${numberOf(item, known)}` : textOf(item));
+  }
+  return seen.size === items.length;
+}
+
+/** An array or object of which some members have been read. */
+interface OpenValue {
+  /** The array or object itself. */
+  readonly value: object;
+  /** The names of an object's members, sorted; undefined for an array. */
+  readonly names: readonly string[] | undefined;
+  readonly length: number;
+  /** Texts that stand for the members that were read, in order. */
+  readonly read: string[];
+}
+
+function numberOf(root: object, identities: Identities): number {
+  const { numbers, texts } = identities;
+  const known = numbers.get(root);
+  if (known !== undefined) return known;
+  // A stack of its own: values may be nested deeper than calls can be.
+  const stack = [opened(root, identities)];
+  for (;;) {
+    const { value, names, length, read } = stack.at(-1)!;
+    if (read.length < length) {
+      const member = (value as Readonly<Record<string, unknown>>)[names?.[read.length] ?? read.length];
+      const isInner = typeof member === "object" && member !== null;
+      const number = isInner ? numbers.get(member) : undefined;
+      if (isInner && number === undefined) stack.push(opened(member, identities));
+      else read.push(isInner ? `#${number}` : textOf(member));
+      continue;
+    }
+    const text = `${names === undefined ? "" : JSON.stringify(names)}${read.join()}`;
+    const number = texts.get(text) ?? texts.size;
+    texts.set(text, number);
+    numbers.set(value, number);
+    stack.pop();
+    if (stack.length === 0) return number;
+  }
+}
+
+function opened(value: object, identities: Identities): OpenValue {
+  const isList = Array.isArray(value);
+  const names = isList ? undefined : namesOf(value);
+  const length = isList ? value.length : (names?.length ?? 0);
+  identities.pieces += length + 1;
+  // A hole for each of four billion items, or a value that refers to itself.
+  if (!(identities.pieces < maxPieces)) throw new RangeError("The value is too complex.");
+  return { value, names, length, read: [] };
+}
+
+function namesOf(value: object): readonly string[] {
+  if (!hasObjectType(value)) return ["<object>"];
+  return Object.keys(value)
+    .filter((name) => value[name] !== undefined)
+    .sort();
+}
+
+/** The text of a value that has no members. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  return typeof value === "number" || typeof value === "boolean" || value === null
+    ? String(value === 0 ? 0 : value)
+    : `<${typeof value}>`;
+}
+
+// The fast path of schemas that are data. Shapes are literals, which differ in the members that they have: each is read once, into an
+// object that has all of them at the same places.
+
+/** A shape as the fast path reads it. */
+interface ReadShape {
+  readonly shape: ObjectShape;
+  /** True for an object whose values do not hold others of their kind: nothing is counted or remembered. */
+  readonly isFlatObject: boolean;
+  readonly isDeep: boolean;
+  /** The function whose answers are remembered, where one value may be asked often. */
+  readonly revisit: ((value: unknown, depth: number) => boolean) | undefined;
+  /** The branches; undefined for objects and lists. */
+  readonly choice: ReadChoice | undefined;
+  /** True for a choice of which exactly one branch must match. */
+  readonly isExclusive: boolean;
+  /** The shape of the items; undefined for all but lists. */
+  readonly items: (() => ObjectShape) | undefined;
+  readonly isNullable: boolean;
+  /** Asks the members; undefined where nothing is said of them. */
+  readonly members: AskMembers | undefined;
+  /** The names of all members; undefined where others may be there. */
+  readonly names: readonly string[] | undefined;
+}
+
+/** A choice as the fast path reads it. */
+interface ReadChoice {
+  /** All branches, in their order. */
+  readonly branches: readonly ReadBranch[];
+  /** The member that tells branches apart; undefined where the first branch has none. */
+  readonly tag: string | undefined;
+  /** True for a member whose name `Object.prototype` has too. */
+  readonly isInherited: boolean;
+  /** The branches that a value of the member leaves, in their order: there may be many, of which one can match. */
+  readonly byTag: ReadonlyMap<unknown, readonly ReadBranch[]>;
+  /** The branches of objects that do not ask for the member, which any other value of it leaves. */
+  readonly untagged: readonly ReadBranch[];
+}
+
+/** A branch as the fast path reads it. */
+interface ReadBranch {
+  readonly isNull: boolean;
+  /** Types, members and tags by which it may be ruled out. */
+  readonly outline: Parameters<typeof canAccept>[0];
+  /** The question to a schema that has functions; undefined for one that has a shape. */
+  readonly check: JsonBranch["check"] | undefined;
+  /** Its shape, which may be declared later; undefined for one that has functions. */
+  readonly shape: (() => ObjectShape) | undefined;
+  /** The shape as it was read; undefined before the first value. */
+  known: ReadShape | undefined;
+}
+
+const shapes = /* @__PURE__ */ new WeakMap<ObjectShape, ReadShape>();
+const choices = /* @__PURE__ */ new WeakMap<readonly ShapeBranch[], ReadChoice>();
+
+/** True when a value has a shape. */
+export function acceptsShape(value: unknown, shape: ObjectShape, depth: number = 0): boolean {
+  return accepts(value, knownShape(shape), depth, false);
+}
+
+/** True when all items of a list have a shape. */
+export function acceptsItems(value: readonly unknown[], shape: ObjectShape, depth: number): boolean {
+  if (value.length === 0) return true;
+  const known = knownShape(shape);
+  for (let index = 0; index < value.length; index += 1) {
+    const item: unknown = value[index];
+    if (item === undefined || !accepts(item, known, depth + 1, false)) return false;
+  }
+  return true;
+}
+
+/** True when a value fits one of the schemas of an anyOf, or exactly one where that is asked. */
+export function acceptsChoice(
+  value: unknown,
+  branches: readonly ShapeBranch[],
+  choice: ShapeChoice,
+  depth: number,
+): boolean {
+  return acceptsBranches(value, knownChoice(branches), choice === "oneOf", depth);
+}
+
+/** `isAsked`: it is remembered already that the value is asked. */
+function accepts(value: unknown, shape: ReadShape, depth: number, isAsked: boolean): boolean {
+  if (!isAsked) {
+    if (shape.revisit !== undefined) return remembered(shape.revisit, value, depth);
+    if (shape.isDeep) requireLimits(depth);
+  }
+  if (shape.choice !== undefined) return acceptsBranches(value, shape.choice, shape.isExclusive, depth);
+  if (shape.items !== undefined)
+    return Array.isArray(value) ? acceptsItems(value, shape.items(), depth) : value === null && shape.isNullable;
+  // Most objects are plain: a question that engines write out here.
+  const isPlain =
+    typeof value === "object" &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !Array.isArray(value);
+  if (!isPlain && !hasObjectType(value)) return value === null && shape.isNullable;
+  return acceptsMembers(value as JsonObject, shape, depth);
+}
+
+function acceptsMembers(value: JsonObject, { members, names }: ReadShape, depth: number): boolean {
+  return (members === undefined || members(value, undefined, depth)) && (names === undefined || hasOnly(value, names));
+}
+
+/** True when an object has no member but some. Most come in the order in which they are named. */
+function hasOnly(value: JsonObject, names: readonly string[]): boolean {
+  let next = 0;
+  for (const name in value) {
+    let at = next;
+    while (at < names.length && names[at] !== name) at += 1;
+    if (at < names.length) next = at + 1;
+    else if (!isKnown(name, names) && value[name] !== undefined && Object.hasOwn(value, name)) return false;
+  }
+  return true;
+}
+
+function acceptsBranches(value: unknown, choice: ReadChoice, isExclusive: boolean, depth: number): boolean {
+  const isTagged = choice.tag !== undefined && hasObjectType(value);
+  const candidates = isTagged ? candidatesOf(value, choice, choice.tag) : choice.branches;
+  // Looking at types and members beforehand only saves asking a branch.
+  const [only] = candidates;
+  if (candidates.length === 1 && only !== undefined && !only.isNull)
+    return isTagged ? acceptsObjectBranch(value, only, depth) : acceptsBranch(value, only, depth);
+  const type = jsonTypeOf(value);
+  let matching = 0;
+  for (const branch of candidates) {
+    if (
+      branch.isNull ? value !== null : !(canAccept(branch.outline, value, type) && acceptsBranch(value, branch, depth))
+    )
+      continue;
+    matching += 1;
+    if (!isExclusive || matching > 1) break;
+  }
+  return matching === 1;
+}
+
+/** The branches that the tag of an object does not rule out; all without a tag. */
+function candidatesOf(value: JsonObject, choice: ReadChoice, name: string): readonly ReadBranch[] {
+  const tag = choice.isInherited ? ownMember(value, name) : value[name];
+  return tag === undefined ? choice.branches : (choice.byTag.get(tag) ?? choice.untagged);
+}
+
+function acceptsBranch(value: unknown, branch: ReadBranch, depth: number): boolean {
+  if (branch.check !== undefined) return branch.check(value, depth + 1);
+  return accepts(value, (branch.known ??= knownShape(branch.shape!())), depth + 1, false);
+}
+
+/** The same of a value of which it is known that it is an object. */
+function acceptsObjectBranch(value: JsonObject, branch: ReadBranch, depth: number): boolean {
+  const { known } = branch;
+  return known?.isFlatObject === true ? acceptsMembers(value, known, depth + 1) : acceptsBranch(value, branch, depth);
+}
+
+/** The shape that was looked up last, as it was read: lists of lists ask for one again and again. */
+let lastKnown: ReadShape | undefined;
+
+function knownShape(shape: ObjectShape): ReadShape {
+  if (lastKnown?.shape === shape) return lastKnown;
+  return (lastKnown = shapes.get(shape) ?? readShape(shape));
+}
+
+function readShape(shape: ObjectShape): ReadShape {
+  const { branches, choice, isDeep = false, isRevisited, types, items, members, names } = shape;
+  const known: ReadShape = {
+    shape,
+    isFlatObject: !isDeep && isRevisited !== true && items === undefined && branches === undefined,
+    isDeep,
+    revisit: isRevisited === true ? (value, depth) => accepts(value, known, depth, true) : undefined,
+    choice: branches && knownChoice(branches),
+    isExclusive: choice === "oneOf",
+    items,
+    isNullable: types !== undefined,
+    members,
+    names,
+  };
+  shapes.set(shape, known);
+  return known;
+}
+
+function knownChoice(branches: readonly ShapeBranch[]): ReadChoice {
+  return choices.get(branches) ?? readChoice(branches);
+}
+
+function readChoice(branches: readonly ShapeBranch[]): ReadChoice {
+  const all = branches.map(readBranch);
+  const objects = all.filter((branch) => !branch.isNull);
+  const tag = objects[0]?.outline.tags?.[0]?.[0];
+  const tagsOf = ({ outline: { tags, mapped } }: ReadBranch): readonly unknown[] | undefined =>
+    mapped === undefined && tags?.[0]?.[0] === tag ? tags?.[0]?.[1] : undefined;
+  const values = new Set(objects.flatMap((branch) => tagsOf(branch) ?? []));
+  const byTag = [...values].map(
+    (value) => [value, objects.filter((branch) => tagsOf(branch)?.includes(value) !== false)] as const,
+  );
+  const known: ReadChoice = {
+    branches: all,
+    tag,
+    isInherited: tag !== undefined && tag in Object.prototype,
+    byTag: new Map(byTag),
+    untagged: objects.filter((branch) => tagsOf(branch) === undefined),
+  };
+  choices.set(branches, known);
+  return known;
+}
+
+function readBranch(branch: ShapeBranch): ReadBranch {
+  if (branch === "null")
+    return { isNull: true, outline: { name: branch }, check: undefined, shape: undefined, known: undefined };
+  return {
+    isNull: false,
+    outline: branch,
+    check: "shape" in branch ? undefined : branch.check,
+    shape: "shape" in branch ? branch.shape : undefined,
+    known: undefined,
+  };
+}
+
+/**
+ * A value as `isOrder` lets it pass: where a type says bigint, a whole number that a double holds exactly is as good.
+ * `validateOrder` and `parseOrder` give bigints.
+ */
+export type WithSafeIntegers<T> = T extends bigint
+  ? T | number
+  : T extends Date
+    ? T
+    : T extends object
+      ? { [Name in keyof T]: WithSafeIntegers<T[Name]> }
+      : T;
+
+/** The way between values in memory, as types say them, and values as JSON has them. */
+export interface JsonCodec<T> {
+  /** True where whole numbers are read exactly; else numbers are refused that a double would change. */
+  readonly isExact: boolean;
+  /** True for a valid value in memory. */
+  is(value: unknown): boolean;
+  /** A valid value in memory, or its problems. A copy is made where a number stands for a bigint. */
+  validate(value: unknown, options?: ValidateOptions): Result<T>;
+  /** The value in memory of a valid value of JSON, or its problems. */
+  decode(value: unknown, options?: ValidateOptions): Result<T>;
+  /** The same for values that were texts, as those of parameters: whole numbers may still be texts. */
+  decodeTexts(value: unknown, options?: ValidateOptions): Result<T>;
+  /** The value in memory of a value of JSON that nobody checks: what cannot be converted stays. */
+  revive(value: unknown): unknown;
+  /** The value of JSON: whole numbers that a double cannot hold are bigints. Values that cannot be converted stay. */
+  encode(value: unknown): unknown;
+  /** The same for values that become texts, where such whole numbers are texts. */
+  encodeTexts(value: unknown): unknown;
+  /** A value of which whole numbers are read exactly, with numbers where the schema asks for no exact ones. */
+  settle(value: unknown): unknown;
+}
+
+/** The codec of a schema: its entry in a table of forms, the checks of values as JSON has them, and the reading of numbers. */
+export function jsonCodec<T>(
+  rows: readonly FormRow[],
+  ref: FormRef,
+  check: (value: unknown) => boolean,
+  result: (value: unknown, options: ValidateOptions | undefined) => Result<unknown>,
+  isExact?: true,
+): JsonCodec<T> {
+  const forms = formsOf(rows);
+  const decoded = (value: unknown, options: ValidateOptions | undefined): Result<T> => {
+    const checked = result(value, options);
+    return checked.ok === false ? checked : { ok: true, value: decodedValue(value, ref, forms) as T };
+  };
+  const validate = (value: unknown, options: ValidateOptions | undefined): Result<T> => {
+    const { value: encoded, problems } = encodedValue(value, ref, forms);
+    if (problems.length > 0) return limitedFailure(problems, false, options?.maxProblems);
+    const checked = result(encoded, options);
+    return checked.ok === false ? checked : { ok: true, value: heldValue(value, ref, forms) as T };
+  };
+  return {
+    isExact: isExact === true,
+    is(value) {
+      try {
+        const { value: encoded, problems } = encodedValue(value, ref, forms);
+        return problems.length === 0 && check(encoded);
+      } catch {
+        return false;
+      }
+    },
+    validate: (value, options) => readable(() => validate(value, options)),
+    decode: (value, options) => readable(() => decoded(value, options)),
+    decodeTexts: (value, options) => readable(() => decoded(settledValue(value, ref, forms, true), options)),
+    revive: (value) => decodedValue(value, ref, forms),
+    encode: (value) => encodedValue(value, ref, forms).value,
+    encodeTexts: (value) => textedValue(encodedValue(value, ref, forms).value, ref, forms),
+    settle: (value) => settledValue(value, ref, forms, false),
+  };
+}
+
+/** A result, also of a value whose members throw or that is nested too deeply. */
+function readable<T>(result: () => Result<T>): Result<T> {
+  try {
+    return result();
+  } catch {
+    return unreadableValue;
+  }
+}
+
+const unreadableValue: Failure = {
+  ok: false,
+  problems: [{ code: "unreadable", message: unreadable, path: "" }],
+  truncated: false,
+};
+
+/**
+ * A value in which absent members have the defaults of their schemas, at any depth. The value that is given stays as it is, and is
+ * returned itself where nothing is absent. Defaults in branches of `anyOf` and `oneOf` count where constants or required
+ * members tell which branch is meant. The result is not checked.
+ */
+export function withDefaults(outline: OutlineRef, value: unknown): unknown {
+  return changeObjects(value, outline, (object, { sure }) => filled(object, sure));
+}
+
+function filled(object: JsonObject, outlines: readonly Outline[]): JsonObject {
+  let copy: Record<string, unknown> | undefined;
+  for (const { defaults = {} } of outlines) {
+    for (const name of Object.keys(defaults)) {
+      const source = copy ?? object;
+      if (Object.hasOwn(source, name) && source[name] !== undefined) continue;
+      setOwnProperty((copy ??= { ...object }), name, copyOf(defaults[name]));
+    }
+  }
+  return copy ?? object;
+}
+
+/** A copy for each result: callers may change what they get. */
+function copyOf(value: unknown): unknown {
+  return typeof value === "object" ? (JSON.parse(JSON.stringify(value)) as unknown) : value;
+}
+
+/**
+ * A value without the members that its schemas neither name nor describe, at any depth. The value that is given stays as it is, and
+ * is returned itself where every member is known. Of branches of `anyOf` and `oneOf` all names count, unless constants or
+ * required members tell which branch is meant. The result is not checked.
+ */
+export function withoutUnknown(outline: OutlineRef, value: unknown): unknown {
+  return changeObjects(value, outline, (object, { all }) => known(object, all));
+}
+
+function known(object: JsonObject, outlines: readonly Outline[]): JsonObject {
+  // A schema that says nothing of members knows them all.
+  const speaking = outlines.filter(({ members, others }) => members !== undefined || others !== undefined);
+  if (speaking.length === 0) return object;
+  const isKnown = (name: string): boolean =>
+    speaking.some(({ members = {}, others }) => others !== undefined || Object.hasOwn(members, name));
+  const names = Object.keys(object);
+  if (names.every(isKnown)) return object;
+  return Object.fromEntries(names.filter(isKnown).map((name) => [name, object[name]]));
+}
+
+/** The two steps of reading: text to a value of JSON, and that to a value in memory. */
+export interface ExactReading<T> {
+  /** Reads a text, numbers as their digits where a double would lose some. */
+  readonly parse: (text: string, limits: JsonTextLimits) => JsonTextResult;
+  /** Checks a value and makes its form in memory. */
+  readonly decode: (value: unknown, options?: ValidateOptions) => Result<T>;
+}
+
+/** Reads JSON text strictly, whole numbers exactly, and gives the value in memory. Problems know their line and column. Never throws. */
+export function readCodedJson<T>(
+  input: string | Uint8Array,
+  codec: JsonCodec<T>,
+  options: ParseOptions | undefined,
+): Result<T> {
+  const { parse, decode } = exactReading(codec, (value, asked) => codec.decode(value, asked));
+  return readJson(input, decode, options, parse);
+}
+
+/** The steps for one text. Only a text with long numbers is walked for them. */
+export function exactReading<T>(
+  codec: JsonCodec<T>,
+  decode: (value: unknown, options?: ValidateOptions) => Result<T>,
+): ExactReading<T> {
+  let hasLongs = false;
+  return {
+    parse(text, limits) {
+      if (!codec.isExact) return parseJsonText(text, limits);
+      const parsed = parseExactJson(text, limits);
+      hasLongs = parsed.ok === false ? false : parsed.hasLongs;
+      return parsed;
+    },
+    decode: (value, options) => decode(hasLongs ? codec.settle(value) : value, options),
+  };
+}
+
+// The collecting path of schemas that are data.
+
+/** Records why a value does not have a shape. As few calls as can be lead from an object to one within it: stacks are short. */
+export function visitShape(
+  value: unknown,
+  problems: JsonProblems,
+  shape: ObjectShape,
+  depth: number = 0,
+  isAsked: boolean = false,
+): void {
+  const { at, pieces, branches, items, types } = shape;
+  if (shape.isRevisited === true && !isAsked) {
+    const collect = (again: unknown, to: JsonProblems, level: number): void =>
+      visitShape(again, to, shape, level, true);
+    return rememberedProblems(collect, value, problems, depth, shape.members ?? branches ?? items);
+  }
+  if (shape.isDeep === true && !isAsked && exceedsLimits(problems, depth)) return;
+  const before = problems.step;
+  if (at !== undefined || pieces !== undefined) problems.step = { place: undefined, piece: at ?? "", before, pieces };
+  if (branches !== undefined) {
+    visitChoice(value, problems, shape.choice ?? "anyOf", branches, depth);
+  } else if (items !== undefined && Array.isArray(value)) {
+    visitShapes(value, problems, items(), depth + 1);
+  } else if (items === undefined && hasObjectType(value)) {
+    const missing = problems.missing?.length;
+    shape.members?.(value, problems, depth);
+    if (shape.names !== undefined) refuseOthers(value, problems, shape.names);
+    else nameMisspelt(value, problems, shape.near, problems.missing?.slice(missing));
+  } else if (value !== null || types === undefined) {
+    addType(value, problems, types ?? (items === undefined ? "object" : "array"));
+  }
+  problems.step = before;
+}
+
+function refuseOthers(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
+  for (const name in value) {
+    if (problems.truncated) break;
+    if (isKnown(name, names) || value[name] === undefined || !Object.hasOwn(value, name)) continue;
+    addAdditionalProperties(value[name], problems, name, names);
+  }
+}
+
+/** Records why items of a list do not have a shape. */
+export function visitShapes(
+  value: readonly unknown[],
+  problems: JsonProblems,
+  shape: ObjectShape,
+  depth: number,
+): void {
+  const collect = (item: unknown, to: JsonProblems): void => visitShape(item, to, shape, depth);
+  visitItems(value, problems, collect, (item) => acceptsShape(item, shape, depth), 0, shape.isDeep);
+}
+
+/** Records why a value does not fit the schemas of a choice. */
+export function visitChoice(
+  value: unknown,
+  problems: JsonProblems,
+  choice: ShapeChoice,
+  branches: readonly ShapeBranch[],
+  depth: number = 0,
+): void {
+  if (choice === "someOf") matchSome(value, problems, "oneOf", writtenOut(branches), depth);
+  else matchBranches(value, problems, choice, writtenOut(branches), depth);
+}
+
+const written = /* @__PURE__ */ new WeakMap<readonly ShapeBranch[], readonly JsonBranch[]>();
+
+/** The branches of a choice, all with functions. */
+function writtenOut(branches: readonly ShapeBranch[]): readonly JsonBranch[] {
+  let known = written.get(branches);
+  if (known === undefined) written.set(branches, (known = branches.map(withFunctions)));
+  return known;
+}
+
+function withFunctions(branch: ShapeBranch): JsonBranch {
+  if (branch === "null") return nullBranch;
+  if (!("shape" in branch)) return branch;
+  return {
+    ...branch,
+    check: (value, depth) => acceptsShape(value, branch.shape(), depth),
+    collect: (value, problems, depth) => visitShape(value, problems, branch.shape(), depth),
+  };
+}
+
+const nullBranch: JsonBranch = {
+  name: "null",
+  check: (value) => value === null,
+  collect(value, problems) {
+    if (value !== null) addType(value, problems, "null");
+  },
+  types: ["null"],
+};
+
+// Members: what is recorded stands in functions of its own, so that engines write out the questions where they are asked.
+
+type MemberCheck = (value: unknown, depth: number) => boolean;
+type MemberCollect = (value: unknown, problems: JsonProblems, depth: number) => void;
+
+/** A member that has a shape. */
+export function needShape(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  shape: ObjectShape,
+  depth: number = 0,
+): boolean {
+  if (to !== undefined) return collectShape(value, to, name, shape, depth + 1);
+  return value !== undefined && acceptsShape(value, shape, depth + 1);
+}
+
+/** The same of a member that may be there. */
+export function mayShape(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  shape: ObjectShape,
+  depth: number = 0,
+): boolean {
+  if (value === undefined) return true;
+  return to === undefined ? acceptsShape(value, shape, depth + 1) : collectShape(value, to, name, shape, depth + 1);
+}
+
+function collectShape(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
+  if (value === undefined) return isMissing(to, name);
+  to.asked += 1;
+  if (shape.isDeep === true || !isAsking(to) || !acceptsShape(value, shape)) {
+    enter(to, name);
+    visitShape(value, to, shape, depth);
+    leave(to);
+  }
+  to.asked -= 1;
+  return true;
+}
+
+/** A member by the two functions of its schema; they are told the depth where values may hold others of their kind. */
+export function needPart(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  check: MemberCheck,
+  collect: MemberCollect,
+  depth?: number,
+): boolean {
+  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
+  return value !== undefined && check(value, (depth ?? 0) + 1);
+}
+
+/** The same of a member that may be there. */
+export function mayPart(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  check: MemberCheck,
+  collect: MemberCollect,
+  depth?: number,
+): boolean {
+  if (value === undefined) return true;
+  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
+  return check(value, (depth ?? 0) + 1);
+}
+
+/** A list by the two functions of its schema, which ask the items: the list itself is not asked before. */
+export function needList(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  check: MemberCheck,
+  collect: MemberCollect,
+  depth: number = 0,
+): boolean {
+  if (to !== undefined) return collectPart(value, to, name, undefined, collect, depth);
+  return value !== undefined && check(value, depth + 1);
+}
+
+/** The same of a member that may be there. */
+export function mayList(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  check: MemberCheck,
+  collect: MemberCollect,
+  depth: number = 0,
+): boolean {
+  if (value === undefined) return true;
+  return to === undefined ? check(value, depth + 1) : collectPart(value, to, name, undefined, collect, depth);
+}
+
+function collectPart(
+  value: unknown,
+  to: JsonProblems,
+  name: string,
+  check: MemberCheck | undefined,
+  collect: MemberCollect,
+  depth: number = 0,
+): boolean {
+  if (value === undefined) return isMissing(to, name);
+  to.asked += 1;
+  if (check === undefined || !isAsking(to) || !check(value, depth + 1)) {
+    enter(to, name);
+    collect(value, to, depth + 1);
+    leave(to);
+  }
+  to.asked -= 1;
+  return true;
+}
+
+/** A list of objects that have a shape. */
+export function needItems(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  shape: ObjectShape,
+  depth: number = 0,
+): boolean {
+  if (to !== undefined) return collectItems(value, to, name, shape, depth + 1);
+  return Array.isArray(value) && acceptsItems(value, shape, depth);
+}
+
+/** The same of a member that may be there. */
+export function mayItems(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  shape: ObjectShape,
+  depth: number = 0,
+): boolean {
+  return value === undefined || needItems(value, to, name, shape, depth);
+}
+
+function collectItems(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
+  if (!expectArray(value, to, name)) return true;
+  to.asked += 1;
+  enter(to, name);
+  visitShapes(value, to, shape, depth);
+  leave(to);
+  to.asked -= 1;
+  return true;
+}
+
+/** A member by the branches of a choice. */
+export function needChoice(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  branches: readonly ShapeBranch[],
+  keyword: ShapeChoice,
+  depth: number = 0,
+): boolean {
+  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
+  return value !== undefined && acceptsChoice(value, branches, keyword, depth);
+}
+
+/** The same of a member that may be there. */
+export function mayChoice(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  branches: readonly ShapeBranch[],
+  keyword: ShapeChoice,
+  depth: number = 0,
+): boolean {
+  if (value === undefined) return true;
+  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
+  return acceptsChoice(value, branches, keyword, depth);
+}
+
+function collectChoice(
+  value: unknown,
+  to: JsonProblems,
+  name: string,
+  branches: readonly ShapeBranch[],
+  keyword: ShapeChoice,
+  depth: number,
+): boolean {
+  if (value === undefined) return isMissing(to, name);
+  to.asked += 1;
+  enter(to, name);
+  visitChoice(value, to, keyword, branches, depth);
+  leave(to);
+  to.asked -= 1;
+  return true;
+}
+
+function isMissing(to: JsonProblems, name: string): true {
+  addRequired(undefined, to, name);
+  return true;
+}
+
+// The functions that a large interface exports for each of its schemas, made from those that answer yes or no and that collect.
+
+/** Checks whether a value is a valid `T`. */
+export type Guard<T> = (value: unknown) => value is T;
+
+/** The value as a valid `T`, or every problem that keeps it from being one. */
+export type Validator<T> = (value: unknown, options?: ValidateOptions) => Result<T>;
+
+/** Reads a valid `T` from JSON text. Problems say in which line and column they are. */
+export type Parser<T> = (text: string | Uint8Array, options?: ParseOptions) => Result<T>;
+
+type AsksAtDepth = (value: unknown, depth: number) => boolean;
+type RecordsAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
+
+/** The guard that asks a function of the fast path. */
+export function guardOf<T>(check: AsksAtDepth): Guard<T> {
+  return (value): value is T => withinLimits(check, value);
+}
+
+/** Members of which a long one lets a value be collected without being asked first; or "all", where it always is. */
+type AtOnce = readonly string[] | "all";
+
+/** The validator that asks a function of the fast path, and one of the collecting path where the first says no. */
+export function validatorOf<T>(check: AsksAtDepth, collect: RecordsAtDepth, secrets?: () => Secrets): Validator<T> {
+  return (value, options) => unreadAt(options, secrets) ?? resultWithinLimits(value, check, collect, options, secrets);
+}
+
+/** The same of a schema whose values do not hold others of their kind. */
+export function flatValidator<T>(
+  check: (value: unknown) => boolean,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  secrets?: () => Secrets,
+  atOnce?: AtOnce,
+): Validator<T> {
+  return (value, options) => unreadAt(options, secrets) ?? flatResult(value, check, collect, options, secrets, atOnce);
+}
+
+function flatResult<T>(
+  value: unknown,
+  check: (value: unknown) => boolean,
+  collect: (value: unknown, problems: JsonProblems) => void,
+  options: ValidateOptions | undefined,
+  secrets: (() => Secrets) | undefined,
+  atOnce: AtOnce | undefined,
+): Result<T> {
+  if (atOnce === "all") return resultAtOnce(value, collect, options, secrets);
+  const guard = (part: unknown): part is T => isChecked(part, check);
+  if (atOnce !== undefined) return resultOfList(value, guard, atOnce, collect, options, secrets);
+  return guard(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
+}
+
+/** A value that cannot be read is not valid. */
+function isChecked(value: unknown, check: (value: unknown) => boolean): boolean {
+  try {
+    return check(value);
+  } catch {
+    return false;
+  }
+}
+
+/** The guard of a shape, which may be declared after it. */
+export function shapeGuard<T>(shape: () => ObjectShape): Guard<T> {
+  let known: ObjectShape | undefined;
+  const isDeeplyAccepted: AsksAtDepth = (value, depth) => acceptsShape(value, shape(), depth);
+  return (value): value is T => {
+    known ??= shape();
+    if (known.isDeep === true) return withinLimits(isDeeplyAccepted, value);
+    try {
+      return acceptsShape(value, known);
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The validator of a shape. */
+export function shapeValidator<T>(shape: () => ObjectShape, secrets?: () => Secrets, atOnce?: AtOnce): Validator<T> {
+  const check = (value: unknown, depth?: number): boolean => acceptsShape(value, shape(), depth);
+  const collect = (value: unknown, problems: JsonProblems, depth?: number): void =>
+    visitShape(value, problems, shape(), depth);
+  const isAccepted = shapeGuard<T>(shape);
+  return (value, options) => {
+    const unread = unreadAt(options, secrets);
+    if (unread !== undefined) return unread;
+    if (shape().isDeep !== true) {
+      if (atOnce !== undefined) return flatResult(value, check, collect, options, secrets, atOnce);
+      return isAccepted(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
+    }
+    return atOnce === undefined
+      ? resultWithinLimits(value, check, collect, options, secrets)
+      : resultOfDeepList(value, check, collect, options, secrets);
+  };
+}
+
+/** The parser of a validator, which may be declared after it. */
+export function parserOf<T>(validate: () => Validator<T>): Parser<T> {
+  return (text, options) => readJson(text, validate(), options);
 }

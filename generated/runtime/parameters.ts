@@ -4,9 +4,11 @@ import {
   type FieldTable,
   type ParameterTable,
   type ParameterValues,
+  type PartHeaders,
   type PayloadWriter,
   type PrimitiveShape,
   type RequestHeaders,
+  type StyledParts,
   type TextReader,
   type ValueShape,
   checked,
@@ -15,7 +17,16 @@ import {
   unreadable,
   writtenType,
 } from "./http.js";
-import { parseJsonText, pointerPart } from "./json.js";
+import {
+  type Outline,
+  type OutlineRef,
+  type TextType,
+  itemOutlines,
+  memberOutlines,
+  outlinesOf,
+  parseJsonText,
+  pointerPart,
+} from "./json.js";
 
 /** The parts of a request that hold parameters. */
 export interface ParameterSource {
@@ -106,6 +117,65 @@ export function problemOf(error: unknown, path: string): Problem {
     return { code: error.code, message: error.message, path };
   }
   throw error;
+}
+
+/** Texts by name: `process.env`, or the pairs of a `FormData` or `URLSearchParams`, of which several may have one name. */
+export type NamedTexts = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
+
+/**
+ * An object of texts as values of the types that its schema names: "5" becomes 5 where it names a number, several texts of one
+ * name become a list, and so does one where only a list may stand. Blank texts are left out where no text may stand, as
+ * forms send them; "on" is true where only a boolean may stand, as checkboxes send it. A text that stands for none of the types stays
+ * one, and so do names that the schema does not know. The argument stays as it is; the result is not checked.
+ */
+export function fromStrings(outline: OutlineRef, texts: NamedTexts): Record<string, unknown> {
+  const { all } = outlinesOf({}, [outline]);
+  const values = new Map<string, unknown[]>();
+  for (const [name, value] of isPairs(texts) ? texts : Object.entries(texts)) {
+    if (value === undefined) continue;
+    const list = values.get(name) ?? [];
+    values.set(name, list);
+    list.push(...(Array.isArray(value) ? (value as readonly unknown[]) : [value]));
+  }
+  const members: (readonly [string, unknown])[] = [];
+  for (const [name, list] of values) {
+    const value = readMember(list, memberOutlines(all, name));
+    if (value !== undefined) members.push([name, value]);
+  }
+  return Object.fromEntries(members);
+}
+
+function isPairs(texts: NamedTexts): texts is Iterable<readonly [string, unknown]> {
+  return Symbol.iterator in texts;
+}
+
+/** The value of a member that is given so often; undefined where it counts as absent. */
+function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unknown {
+  const { all } = outlinesOf(undefined, refs);
+  const takesList = all.some(({ items, prefixItems }) => items !== undefined || prefixItems !== undefined);
+  const isList = takesList && (list.length > 1 || !all.some(({ text }) => text !== undefined));
+  if (!isList) return list.length === 1 ? readText(list[0], all) : list;
+  const items = list.flatMap((text, index) => {
+    const item = readText(text, outlinesOf(undefined, itemOutlines(all, index)).all);
+    return item === undefined ? [] : [item];
+  });
+  return items;
+}
+
+/** The value of a text; a value that is none (a file of a form) stays as it is. */
+function readText(text: unknown, outlines: readonly Outline[]): unknown {
+  if (typeof text !== "string") return text;
+  const types = new Set(outlines.flatMap(({ text: textTypes = [] }) => textTypes));
+  if (types.size > 0 && !types.has("string")) {
+    if (text === "") return types.has("null") ? null : undefined;
+    if (text === "on" && isOnly("boolean", types)) return true;
+  }
+  return primitiveOfText(text, [...types]);
+}
+
+/** True where one type alone may stand, null apart. */
+function isOnly(type: TextType, types: ReadonlySet<TextType>): boolean {
+  return [...types].every((candidate) => candidate === type || candidate === "null") && types.has(type);
 }
 
 /** Decoded values by name. */
@@ -895,6 +965,30 @@ function parseJson(text: string): JsonReading {
 }
 
 /**
+ * A Cookie header's value by style form: "a=1; b=2"; "" when there is none. Values are percent-encoded, which leaves
+ * only characters that RFC 6265, section 4.1.1, allows, and the comma between items; names are the contract's own.
+ * Items of an exploded list or object are cookies of their own, with JSON text where they are nested. Throws a `ParameterError` for a value that cannot be
+ * encoded.
+ */
+export function encodeCookies(
+  parameters: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined,
+): string {
+  return encodeEach("cookie", parameters, values, cookiesOf).join("; ");
+}
+
+function cookiesOf(table: ParameterTable, value: unknown): readonly string[] {
+  const encode = (part: unknown): string => percentEncoded(table, part);
+  if (isExplodedValue(table)) {
+    return explodedPairs(table, value, false).map(
+      ([name, part]) => `${name === table.name ? name : encode(name)}=${encode(part)}`,
+    );
+  }
+  const parts = partsOf(table, value, encode);
+  return parts.length === 0 ? [] : [`${table.name}=${parts.join(",")}`];
+}
+
+/**
  * Headers by style simple. OpenAPI, "Style Values". Texts travel as they are, not percent-encoded. Throws a
  * `ParameterError` for what a field cannot hold (RFC 9110, section 5.5: control characters, white space at either end,
  * characters beyond ISO 8859-1), and for an item of a list or object with the delimiter in it.
@@ -922,6 +1016,58 @@ export function encodeHeaders(
 
 function asciiJson(text: string): string {
   return text.replace(/[^ -~]/g, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/**
+ * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
+ * RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. Throws a `ParameterError` for a value that is missing or cannot be
+ * encoded, and for one that would make its segment "", "." or "..": those change which path is meant.
+ */
+export function encodePath(
+  template: string,
+  parameters: readonly ParameterTable[],
+  values: Readonly<Record<string, unknown>> | undefined,
+): string {
+  const texts = encodeEach("path", parameters, values, (table, value) => {
+    const text = expanded(table, value);
+    if (table.spansSegments === true) return [[table.name, withSegments(table, text)] as const];
+    if (table.anyText !== true && holdsDots(value)) {
+      return refuseValue({ in: "path", name: table.name }, 'A variable of the path may not hold "." or "..".');
+    }
+    return [[table.name, text] as const];
+  });
+  return filledPath(template, new Map(texts));
+}
+
+/** An encoded text whose slashes part segments. Only the last may be empty: others, and dots, would lead to another path. */
+function withSegments({ name }: ParameterTable, text: string): string {
+  const segments = text.split("%2F");
+  if (segments.some((segment, index) => /^\.{1,2}$/.test(segment) || (segment === "" && index < segments.length - 1)))
+    return refuseValue(
+      { in: "path", name },
+      'A segment of the path may not be "." or "..", and only the last one may be empty.',
+    );
+  return segments.join("/");
+}
+
+function expanded(table: ParameterTable, value: unknown): string {
+  const encode = (part: unknown): string => percentEncoded(table, part);
+  if (table.style === "matrix") {
+    const pairs = table.explode
+      ? explodedPairs(table, value, false).map(([name, part]) => [encode(name), encode(part)] as const)
+      : joined(encode(table.name), partsOf(table, value, encode));
+    return pairs.map(([name, text]) => (text === "" ? `;${name}` : `;${name}=${text}`)).join("");
+  }
+  const parts = partsOf(table, value, encode);
+  if (table.style !== "label") return parts.join(",");
+  if (parts.length === 0) return "";
+  // Dots are unreserved; only encoded ones can be told from those between the items.
+  return table.explode ? parts.map((part) => `.${part.replaceAll(".", "%2E")}`).join("") : `.${parts.join(",")}`;
+}
+
+/** One pair of all parts, or none when there are none. */
+function joined(name: string, parts: readonly string[]): readonly (readonly [name: string, text: string])[] {
+  return parts.length === 0 ? [] : [[name, parts.join(",")]];
 }
 
 /**
@@ -1146,6 +1292,15 @@ function withProblem(problems: Problem[], path: string, run: () => void): void {
   } catch (error) {
     problems.push(problemOf(error, path));
   }
+}
+
+/** Headers of a part of a multipart form, written and read as those of a message. OpenAPI, Encoding Object, `headers`. */
+export function partHeaders(tables: readonly ParameterTable[], check?: Check): PartHeaders {
+  return {
+    write: (values) => encodeHeaders(tables, values),
+    read: (get) => decodeHeaders(tables, get),
+    ...(check && { check }),
+  };
 }
 
 /** Handlers of pairs by their names. */
@@ -1527,3 +1682,42 @@ export function formReader<T>(
     },
   };
 }
+
+/**
+ * Parts of a multipart form that are written by styles of parameters. OpenAPI, Encoding Object, `style`: names and texts are
+ * those of a query, but nothing is percent-encoded.
+ */
+export function styledParts(tables: readonly ParameterTable[]): StyledParts {
+  const form = { at: "", decode: (raw: string) => raw, readJson: readStrictJson, hasBrackets: true };
+  const handlers = compilePairs(tables, form);
+  return {
+    names: tables.map(({ name }) => name),
+    write: (values) => encodeEach("query", tables, values, pairsOf),
+    read: () => {
+      const state = createPairState({}, []);
+      return {
+        take: (name, text) => takePair(handlers, state, name, text),
+        finish: () => {
+          finishPairs(handlers, state);
+          return { values: state.values, problems: state.problems };
+        },
+      };
+    },
+  };
+}
+
+function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [name: string, text: string])[] {
+  if (isExplodedValue(table)) {
+    return explodedPairs(table, value, true).map(([name, part]) => [name, primitiveText(table, part)]);
+  }
+  const delimiter = partDelimiters[table.style] ?? ",";
+  const parts = partsOf(table, value, (part) => {
+    const text = primitiveText(table, part);
+    return typeof value === "object" && text.includes(delimiter)
+      ? refuseValue(table, `An item may not hold the delimiter "${delimiter}".`)
+      : text;
+  });
+  return parts.length === 0 ? [] : [[table.name, parts.join(delimiter)]];
+}
+
+const partDelimiters: Readonly<Record<string, string>> = { spaceDelimited: " ", pipeDelimited: "|" };

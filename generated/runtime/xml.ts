@@ -21,6 +21,7 @@ import {
   lineColumnAt,
   nearestName,
   noTextInput,
+  ownProperty,
   problemBudget,
   problemBytes,
   quoted,
@@ -35,7 +36,60 @@ import {
   xmlNamespace,
   xmlnsNamespace,
 } from "./base.js";
-import { type PrefixContext, type SimpleContext, type SimpleType, isBlank, isEqual, xsAnySimpleType } from "./xsd.js";
+import {
+  type PrefixContext,
+  type SimpleContext,
+  type SimpleType,
+  isBlank,
+  isEqual,
+  joinedKeys,
+  keyOf,
+  xsAnySimpleType,
+  xsAnyURI,
+  xsBase64Binary,
+  xsBoolean,
+  xsByte,
+  xsDate,
+  xsDateTime,
+  xsDecimal,
+  xsDouble,
+  xsDuration,
+  xsENTITIES,
+  xsENTITY,
+  xsFloat,
+  xsGDay,
+  xsGMonth,
+  xsGMonthDay,
+  xsGYear,
+  xsGYearMonth,
+  xsHexBinary,
+  xsID,
+  xsIDREF,
+  xsIDREFS,
+  xsInt,
+  xsInteger,
+  xsLanguage,
+  xsLong,
+  xsNCName,
+  xsNMTOKEN,
+  xsNMTOKENS,
+  xsNOTATION,
+  xsName,
+  xsNegativeInteger,
+  xsNonNegativeInteger,
+  xsNonPositiveInteger,
+  xsNormalizedString,
+  xsPositiveInteger,
+  xsQName,
+  xsShort,
+  xsString,
+  xsTime,
+  xsToken,
+  xsUnsignedByte,
+  xsUnsignedInt,
+  xsUnsignedLong,
+  xsUnsignedShort,
+} from "./xsd.js";
 
 /**
  * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
@@ -768,6 +822,15 @@ function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Room): s
   return bytes.toString("latin1", 0, length);
 }
 
+/** The list that an object has under a name, which it gets where it has none of its own. */
+export function ownList<Key extends PropertyKey, Item>(value: { [Name in Key]?: Item[] }, key: Key): Item[] {
+  const known = ownProperty(value, key);
+  if (known !== undefined) return known;
+  const list: Item[] = [];
+  Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
+  return list;
+}
+
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
 export interface ValueConstraint {
   /** Stands for an empty element. */
@@ -1133,6 +1196,254 @@ export class XmlContentCursor {
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
   return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : wildcardName(edge.wildcard);
+}
+
+/** A part of content models: the children of a group that several types take. */
+export interface ContentPart {
+  /** Every child of the part, each once. */
+  readonly children: readonly ChildDef[];
+  /** The states of the part, numbered from 0; the number behind the last one stands for what follows. */
+  readonly states: readonly ContentState[];
+  /** The number of counters. */
+  readonly counters: number;
+  /** Abstract elements in whose place others stand. */
+  readonly heads: readonly ChildDef[];
+}
+
+/** A part in which each child has one place. */
+export function sequencePart(children: readonly SequenceChildDef[], heads: readonly ChildDef[] = []): ContentPart {
+  return { ...sequenceStates(children), counters: 0, heads };
+}
+
+/** Any other part. */
+export function statesPart(
+  children: readonly ChildDef[],
+  states: readonly ContentState[],
+  { counters = 0, heads = [] }: Partial<Pick<ContentPart, "counters" | "heads">> = {},
+): ContentPart {
+  return { children, states, counters, heads };
+}
+
+/** Parts one after the other as one. */
+export function joinedPart(parts: readonly ContentPart[]): ContentPart {
+  const children: ChildDef[] = [];
+  const states: ContentState[] = [];
+  let counters = 0;
+  for (const part of parts) {
+    const [state, counter] = [states.length, counters];
+    children.push(...part.children);
+    states.push(...part.states.map((moved) => movedState(moved, state, counter)));
+    counters += part.counters;
+  }
+  return { children, states, counters, heads: parts.flatMap((part) => part.heads) };
+}
+
+/** The content model of parts one after the other. */
+export function joinedContent(parts: readonly ContentPart[], options: ContentOptions = {}): StatesContent {
+  const { children, states, counters, heads } = joinedPart(parts);
+  const named = heads.length === 0 ? {} : { heads };
+  return statesContent(children, [...states, { final: true }], { ...options, ...named, counters });
+}
+
+/** A state behind others: its numbers and those of its counters begin later. */
+function movedState({ edges, skip, final }: ContentState, state: number, counter: number): ContentState {
+  return {
+    ...(edges && {
+      edges: edges.map(({ on, wildcard, to, below, count }) => ({
+        on,
+        ...(wildcard && { wildcard }),
+        to: to + state,
+        ...(below && { below: below.map(([of, limit]) => [of + counter, limit] as const) }),
+        ...(count && { count: count.map((of) => of + counter) }),
+      })),
+    }),
+    ...(skip && {
+      skip: {
+        to: skip.to + state,
+        ...(skip.atLeast && { atLeast: [skip.atLeast[0] + counter, skip.atLeast[1]] as const }),
+        ...(skip.reset !== undefined && { reset: skip.reset + counter }),
+      },
+    }),
+    ...(final && { final }),
+  };
+}
+
+/**
+ * Content models in which only what follows tells which of several nested repetitions went round, as in (a{2,3}, b?){2,1000000}: all
+ * ways through them are followed at once. A way is a state with a range for each counter, so that a million rounds are one way.
+ */
+
+/** The content model of sequences and choices whose repetitions are nested in such a way. */
+export function countedContent(
+  children: readonly ChildDef[],
+  states: readonly ContentState[],
+  options: ContentOptions & { readonly counters?: number } = {},
+): StatesContent {
+  const model = statesContent(children, states, options);
+  const caps = capsOf(states, model.counters);
+  return { ...model, ways: () => new CountedWays(states, caps) };
+}
+
+/** The values that counters may have, those of each from `least` to `most`. */
+interface Way {
+  /** The number of the state. */
+  readonly state: number;
+  /** The least value of each counter. */
+  readonly least: readonly number[];
+  /** The largest value of each counter. */
+  readonly most: readonly number[];
+}
+
+/** The number of ways that are followed at once, which bounds the work for a child; a model in which there are more loses those that came last. */
+const mostWays = 100;
+
+class CountedWays implements ContentWays {
+  #ways: readonly Way[];
+
+  readonly #states: readonly ContentState[];
+  /** For each counter without an upper limit: the value above which all are the same. */
+  readonly #caps: readonly number[];
+
+  constructor(states: readonly ContentState[], caps: readonly number[]) {
+    this.#states = states;
+    this.#caps = caps;
+    const zeros = caps.map(() => 0);
+    this.#ways = [{ state: 0, least: zeros, most: zeros }];
+  }
+
+  take(child: ContentChild | undefined, namespace: string): string | undefined {
+    let tag: string | undefined;
+    const next: Way[] = [];
+    this.#walk((way, { edges = [] }) => {
+      for (const edge of edges) {
+        if (!edgeFits(edge, child, namespace)) continue;
+        const open = this.#through(way, edge);
+        if (open === undefined) continue;
+        tag ??= edge.on;
+        if (edge.on === tag) next.push(open);
+      }
+    });
+    if (tag !== undefined) this.#ways = merged(next);
+    return tag;
+  }
+
+  get isComplete(): boolean {
+    let isComplete = false;
+    this.#walk((_, { final }) => void (isComplete ||= final === true));
+    return isComplete;
+  }
+
+  open(): readonly ContentEdge[] {
+    const open: ContentEdge[] = [];
+    this.#walk((way, { edges = [] }) => {
+      open.push(...edges.filter((edge) => this.#through(way, edge) !== undefined));
+    });
+    return open;
+  }
+
+  first(): { readonly state: number; readonly counters: readonly number[] } {
+    const [way] = this.#ways;
+    return { state: way?.state ?? 0, counters: way?.least ?? [] };
+  }
+
+  goTo(state: number, counters: readonly number[]): void {
+    this.#ways = [{ state, least: [...counters], most: [...counters] }];
+  }
+
+  /** Shows each way in the states that it reaches by skips. */
+  #walk(visit: (way: Way, state: ContentState) => void): void {
+    for (const start of this.#ways) {
+      let way: Way | undefined = start;
+      while (way !== undefined) {
+        const state: ContentState | undefined = this.#states[way.state];
+        if (state === undefined) break;
+        visit(way, state);
+        way = afterSkip(way, state);
+      }
+    }
+  }
+
+  /** The way after a child that an edge takes; undefined when no values of the counters let it. */
+  #through(way: Way, { to, below = [], count = [] }: ContentEdge): Way | undefined {
+    const least = [...way.least];
+    const most = [...way.most];
+    for (const [counter, limit] of below) {
+      if (least[counter]! >= limit) return undefined;
+      most[counter] = Math.min(most[counter]!, limit - 1);
+    }
+    for (const counter of count) {
+      least[counter] = Math.min(least[counter]! + 1, this.#caps[counter]!);
+      most[counter] = Math.min(most[counter]! + 1, this.#caps[counter]!);
+    }
+    return { state: to, least, most };
+  }
+}
+
+function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefined {
+  if (skip === undefined) return undefined;
+  const { atLeast, reset, to: state } = skip;
+  if (atLeast === undefined && reset === undefined) return { state, least, most };
+  const [from, upTo] = [[...least], [...most]];
+  if (atLeast !== undefined) {
+    const [counter, count] = atLeast;
+    if (most[counter]! < count) return undefined;
+    from[counter] = Math.max(least[counter]!, count);
+  }
+  if (reset !== undefined) from[reset] = upTo[reset] = 0;
+  return { state, least: from, most: upTo };
+}
+
+/** The same values in fewer ways, `mostWays` at most: ranges that touch in one counter and are equal in all others are joined. */
+function merged(ways: readonly Way[]): readonly Way[] {
+  const kept: Way[] = [];
+  for (const way of ways) {
+    let added = way;
+    for (let index = 0; index < kept.length; index++) {
+      const joined = joinedWay(kept[index]!, added);
+      if (joined === undefined) continue;
+      // The joined way may touch others that were passed.
+      kept.splice(index, 1);
+      added = joined;
+      index = -1;
+    }
+    if (kept.length < mostWays) kept.push(added);
+  }
+  return kept;
+}
+
+/** One way for two; undefined where one range for each counter would say more than both. */
+function joinedWay(one: Way, other: Way): Way | undefined {
+  if (one.state !== other.state) return undefined;
+  if (holds(one, other)) return one;
+  if (holds(other, one)) return other;
+  const differs = (index: number): boolean =>
+    one.least[index] !== other.least[index] || one.most[index] !== other.most[index];
+  const differing = one.least.findIndex((_, index) => differs(index));
+  if (one.least.some((_, index) => index > differing && differs(index))) return undefined;
+  const touches =
+    one.least[differing]! <= other.most[differing]! + 1 && other.least[differing]! <= one.most[differing]! + 1;
+  if (!touches) return undefined;
+  return {
+    state: one.state,
+    least: one.least.map((value, index) => Math.min(value, other.least[index]!)),
+    most: one.most.map((value, index) => Math.max(value, other.most[index]!)),
+  };
+}
+
+/** True when all values of the second are among those of the first. */
+function holds(outer: Way, inner: Way): boolean {
+  return outer.least.every((value, index) => value <= inner.least[index]! && outer.most[index]! >= inner.most[index]!);
+}
+
+/** The largest number that each counter is compared with: it is not counted above that. */
+function capsOf(states: readonly ContentState[], counters: number): readonly number[] {
+  const caps = new Array<number>(counters).fill(0);
+  const raise = (counter: number, value: number): void => void (caps[counter] = Math.max(caps[counter]!, value));
+  for (const { edges = [], skip } of states) {
+    for (const [counter, limit] of edges.flatMap(({ below = [] }) => below)) raise(counter, limit);
+    if (skip?.atLeast !== undefined) raise(...skip.atLeast);
+  }
+  return caps;
 }
 
 /** The contents of an XML declaration: section 2.8. */
@@ -1562,6 +1873,165 @@ const longestList = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
 export const longestElementName = 200;
 
+/** Words with a blank between; in several texts where they are many. */
+export type Words = string | readonly string[];
+
+/**
+ * Declarations of one namespace of a large schema, as texts. A name without a prefix is of this namespace, and one that begins with "#" is
+ * that of a type without a name, or of one that no document may name.
+ */
+export interface NamespaceRows {
+  /** The namespace name; "" for none. */
+  readonly namespace: string;
+  /** Global elements: "ID" has the type "IDType", "Note=Text" another one, and "Size=$xsInteger" a simple type. */
+  readonly elements?: Words;
+  /**
+   * Types without attributes, of which each child has one place: a global element, or one with a type of its own ("Line=LineType"). It stands
+   * there once unless it is marked: with "?" for at most once, "*" for any number of times, "+" for at least once.
+   */
+  readonly sequences?: { readonly [type: string]: Words };
+  /** The types that are read and shown like another one, by its name. */
+  readonly derived?: { readonly [base: string]: Words };
+}
+
+/** The type of an element: a complex one by its key, or a simple one by the name of its constant. */
+export type RowType =
+  { readonly kind: "complex"; readonly key: string } | { readonly kind: "simple"; readonly name: string };
+
+/** A child of a type that is a row. */
+export interface RowChild {
+  /** The name of the property. */
+  readonly tag: string;
+  readonly isList: boolean;
+  readonly type: RowType;
+}
+
+/** A type whose children stand in a sequence. */
+export interface SequenceRow {
+  /** "{namespace}local"; undefined for a type that no document may name. */
+  readonly typeName: string | undefined;
+  /** Children in the order of the schema. */
+  readonly children: readonly RowChild[];
+  /** The content model that children are read by. */
+  readonly model: StatesContent;
+}
+
+/** Rows by prefix of their namespace, as they are emitted. */
+export type RowTexts = { readonly [prefix: string]: NamespaceRows };
+
+/** Declarations of a schema that are rows. Keys of types are "{namespace}local", or "#name" where no document may name one. */
+export interface SchemaRows {
+  /** The types of global elements, by the element's expanded name. */
+  readonly elements: ReadonlyMap<string, RowType>;
+  /** By key: the key of the type that reads and shows its values. */
+  readonly derived: ReadonlyMap<string, string>;
+  /** The keys of all sequences. */
+  readonly sequences: Iterable<string>;
+  /** The row of a type; undefined where no sequence has the key. */
+  sequence(key: string): SequenceRow | undefined;
+  /** The key for a name with a prefix. */
+  keyOf(name: string): string;
+}
+
+/** Reads the rows of a schema; nothing of them before it is asked for. */
+export function schemaRows(texts: RowTexts): SchemaRows {
+  return new TextRows(texts);
+}
+
+class TextRows implements SchemaRows {
+  readonly #texts: RowTexts;
+  #elements: ReadonlyMap<string, RowType> | undefined;
+  #derived: ReadonlyMap<string, string> | undefined;
+  #sequences: ReadonlyMap<string, readonly [words: Words, namespace: string]> | undefined;
+  readonly #read = new Map<string, SequenceRow>();
+
+  constructor(texts: RowTexts) {
+    this.#texts = texts;
+  }
+
+  get elements(): ReadonlyMap<string, RowType> {
+    return (this.#elements ??= new Map(
+      Object.values(this.#texts).flatMap(({ namespace, elements = "" }) =>
+        wordsOf(elements).map((word): [string, RowType] => {
+          const [local = "", type = `${local}Type`] = word.split("=");
+          return [expandedName(namespace, local), this.#typeOf(type, namespace)];
+        }),
+      ),
+    ));
+  }
+
+  get derived(): ReadonlyMap<string, string> {
+    return (this.#derived ??= new Map(
+      Object.values(this.#texts).flatMap(({ namespace, derived = {} }) =>
+        Object.entries(derived).flatMap(([base, types]) => {
+          const key = this.keyOf(base, namespace);
+          return wordsOf(types).map((type): [string, string] => [this.keyOf(type, namespace), key]);
+        }),
+      ),
+    ));
+  }
+
+  get sequences(): Iterable<string> {
+    return this.#ofTexts().keys();
+  }
+
+  sequence(key: string): SequenceRow | undefined {
+    const known = this.#read.get(key);
+    if (known !== undefined) return known;
+    const [words, namespace = ""] = this.#ofTexts().get(key) ?? [];
+    if (words === undefined) return undefined;
+    const row = this.#sequenceOf(key, words, namespace);
+    this.#read.set(key, row);
+    return row;
+  }
+
+  keyOf(name: string, namespace: string = ""): string {
+    return name.startsWith("#") ? name : expandedName(...this.#nameOf(name, namespace));
+  }
+
+  #ofTexts(): ReadonlyMap<string, readonly [words: Words, namespace: string]> {
+    return (this.#sequences ??= new Map(
+      Object.values(this.#texts).flatMap(({ namespace, sequences = {} }) =>
+        Object.entries(sequences).map(([type, words]): [string, readonly [Words, string]] => {
+          return [this.keyOf(type, namespace), [words, namespace]];
+        }),
+      ),
+    ));
+  }
+
+  #sequenceOf(key: string, words: Words, rowNamespace: string): SequenceRow {
+    const children: RowChild[] = [];
+    const defs: SequenceChildDef[] = [];
+    for (const word of wordsOf(words)) {
+      const [, name = "", type, occurs] = /^([^=?*+]+)(?:=([^?*+]+))?([?*+]?)$/.exec(word) ?? [];
+      const [namespace, local] = this.#nameOf(name, rowNamespace);
+      const isList = occurs === "*" || occurs === "+";
+      const found =
+        type === undefined ? this.elements.get(expandedName(namespace, local)) : this.#typeOf(type, rowNamespace);
+      children.push({ tag: local, isList, type: found! });
+      defs.push({ name: local, namespace, ...(occurs !== "" && { occurs: occurs as "?" | "*" | "+" }) });
+    }
+    return { typeName: key.startsWith("#") ? undefined : key, children, model: sequenceContent(defs) };
+  }
+
+  #typeOf(text: string, namespace: string): RowType {
+    if (text.startsWith("$")) return { kind: "simple", name: text.slice(1) };
+    return { kind: "complex", key: this.keyOf(text, namespace) };
+  }
+
+  /** The namespace and the local name of "prefix:local", or of "local" in a namespace. */
+  #nameOf(name: string, namespace: string): [namespace: string, local: string] {
+    const colon = name.indexOf(":");
+    if (colon < 0) return [namespace, name];
+    return [this.#texts[name.slice(0, colon)]?.namespace ?? "", name.slice(colon + 1)];
+  }
+}
+
+function wordsOf(words: Words): readonly string[] {
+  const all = typeof words === "string" ? [words] : words;
+  return all.flatMap((text) => (text === "" ? [] : text.split(" ")));
+}
+
 /** A child as its tags are written. */
 export interface WrittenTag {
   readonly name: string;
@@ -1957,6 +2427,92 @@ export class XmlAttributes {
       else namespaces.add(prefix.namespace);
     }
   }
+}
+
+/** An element whose values are compared. */
+export interface ComparedElement {
+  /** The place of the element, as problems have it. */
+  readonly path: string;
+  /** The values of its fields, as messages show them. */
+  readonly texts: ((() => string) | undefined)[];
+  /** True where no message shows them. */
+  isSecret: boolean;
+}
+
+/** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
+export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
+  const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
+  const asks = `repeats that of ${first.path}; ${named(identity)} asks for different ones.`;
+  return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
+}
+
+/** A value that nothing has. Clause 4.3. */
+export function danglingReference(identity: Identity, selected: ComparedElement): XmlFinding {
+  const refer = quoted(localPart(identity.refer ?? ""));
+  const end = `is not among the values of ${refer}, which ${named(identity)} refers to.`;
+  return finding(
+    "cvc-identity-constraint.4.3",
+    selected,
+    `one of the values of ${refer}`,
+    (value) => `${value} ${end}`,
+  );
+}
+
+/** A field of a key without a value. Clause 4.2.1. */
+export function missingField(identity: Identity, field: number): XmlFinding {
+  const expected = quoted(fieldText(identity, field));
+  const message = `A value for ${expected} is missing, which ${named(identity)} asks for.`;
+  return { code: "cvc-identity-constraint.4.2.1", message, expected };
+}
+
+/** A field that is not the one simple value that it must be. Clauses 3 and 4.2.3. */
+export function brokenField(identity: Identity, field: number, fault: keyof typeof fieldFaults): XmlFinding {
+  const { code, words } = fieldFaults[fault];
+  const message = `${quoted(fieldText(identity, field))} of ${named(identity)} ${words}.`;
+  return { code: `cvc-identity-constraint.${code}`, message };
+}
+
+const fieldFaults = {
+  several: { code: "3", words: "is there more than once" },
+  complex: { code: "3", words: "leads to an element without a simple value" },
+  nillable: { code: "4.2.3", words: "leads to an element that may be nil" },
+} as const;
+
+function finding(
+  code: string,
+  { isSecret, texts }: ComparedElement,
+  expected: string,
+  messageOf: (value: string) => string,
+): XmlFinding {
+  const discreet = messageOf("The value");
+  if (isSecret) return { code, message: discreet, discreet, expected };
+  const values = texts.map((text) => quoted(text?.() ?? "")).join(", ");
+  const actual = texts.length === 1 ? values : `(${values})`;
+  return { code, message: messageOf(actual), discreet, expected, actual };
+}
+
+/** 'key "Name"' */
+function named({ kind, name }: Identity): string {
+  return `${kind} ${quoted(localPart(name))}`;
+}
+
+function localPart(name: string): string {
+  return name.slice(name.lastIndexOf("}") + 1);
+}
+
+/** A field as a schema writes it, without prefixes. */
+function fieldText({ fields }: Identity, field: number): string {
+  return (fields[field] ?? []).map(pathText).join(" | ");
+}
+
+function pathText({ anywhere, steps, attribute }: IdentityPath): string {
+  const parts = steps.map(testText);
+  if (attribute !== undefined) parts.push(`@${testText(attribute)}`);
+  return `${anywhere ? ".//" : ""}${parts.length === 0 ? "." : parts.join("/")}`;
+}
+
+function testText({ local }: NameTest): string {
+  return local ?? "*";
 }
 
 /**
@@ -3039,6 +3595,175 @@ export class XmlFragmentReader implements XmlReader {
   }
 }
 
+/** An element that a selector found, while its fields come in. */
+export interface SelectedElement extends ComparedElement {
+  readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
+  readonly depth: number;
+  /** Its number among the elements of the document. */
+  readonly time: number;
+  /** The offset of its start tag; undefined where there is no text. */
+  readonly offset: number | undefined;
+  /** The open scopes that the element counts in; of paths from any depth, the outermost stands for all. */
+  readonly scopes: IdentityScope[];
+  /** The depth of the innermost scope that it can count in. */
+  reach: number;
+  /** For each field a text that equal values share; undefined until there is a value. */
+  readonly keys: (string | undefined)[];
+  /** Numbers of values that each field has, and the number of the last one's element or attribute. */
+  readonly counts: number[];
+  /** The number of the element or attribute that each field's last value came from. */
+  readonly nodes: number[];
+  isBroken: boolean;
+}
+
+/** An open element whose declaration has a constraint. */
+export interface IdentityScope {
+  readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
+  readonly depth: number;
+  readonly time: number;
+  /** The elements that it selects, by their keys. */
+  readonly elements: Map<string, SelectedElement>;
+  /** Of a keyref: those whose values have to be found at the end. */
+  readonly references: { readonly selected: SelectedElement; readonly key: string }[];
+}
+
+/** The values of one identity constraint in a document. Part 1, section 3.11.5. */
+export class IdentityTable {
+  readonly identity: Identity;
+  /** The element that was selected last. */
+  latest: SelectedElement | undefined = undefined;
+  readonly #problems: XmlProblems;
+  readonly #open: IdentityScope[] = [];
+  readonly #byDepth: (IdentityScope | undefined)[] = [];
+  /** Times at which a key was met last, and before that: a keyref further out goes by them. */
+  readonly #met = new Map<string, { last: number; before: number }>();
+
+  constructor(identity: Identity, problems: XmlProblems) {
+    this.identity = identity;
+    this.#problems = problems;
+  }
+
+  open(depth: number, time: number): IdentityScope {
+    const scope = { table: this, depth, time, elements: new Map<string, SelectedElement>(), references: [] };
+    this.#open.push(scope);
+    this.#byDepth[depth] = scope;
+    return scope;
+  }
+
+  close({ depth }: IdentityScope): void {
+    this.#open.pop();
+    this.#byDepth[depth] = undefined;
+  }
+
+  /** True where a path that leads back to a depth begins in an open scope. */
+  isReached({ anywhere }: IdentityPath, reach: number): boolean {
+    if (!anywhere) return this.#byDepth[reach] !== undefined;
+    const outermost = this.#open[0];
+    return outermost !== undefined && outermost.depth <= reach;
+  }
+
+  select(element: WatchedElement, time: number, path: IdentityPath, reach: number): SelectedElement {
+    const selected: SelectedElement = {
+      table: this,
+      depth: reach + path.steps.length,
+      time,
+      path: element.path(),
+      offset: element.offset,
+      scopes: [],
+      reach,
+      keys: [],
+      texts: [],
+      counts: [],
+      nodes: [],
+      isBroken: false,
+      isSecret: false,
+    };
+    this.latest = selected;
+    this.add(selected, path, reach);
+    return selected;
+  }
+
+  /** Another path leads to the same element. */
+  add(selected: SelectedElement, { anywhere }: IdentityPath, reach: number): void {
+    selected.reach = Math.max(selected.reach, reach);
+    for (const scope of anywhere ? this.#reached(reach) : [this.#byDepth[reach]]) {
+      if (scope !== undefined && !selected.scopes.includes(scope)) selected.scopes.push(scope);
+    }
+  }
+
+  /**
+   * Scopes in which an element at any depth counts. If all paths are such, each of them sees what the inner ones see: equal
+   * values are told by the outermost, and a reference that the innermost finds, all find.
+   */
+  #reached(reach: number): readonly IdentityScope[] {
+    const { identity } = this;
+    if (!identity.isAnywhere) return this.#open.filter(({ depth }) => depth <= reach);
+    if (identity.kind !== "keyref") return this.#open.slice(0, 1);
+    for (let index = this.#open.length - 1; index >= 0; index--) {
+      const scope = this.#open[index]!;
+      if (scope.depth <= reach) return [scope];
+    }
+    return [];
+  }
+
+  /** The element is over, and its fields are known. */
+  complete(selected: SelectedElement): void {
+    if (selected.isBroken) return;
+    const { identity } = this;
+    const missing = identity.fields.findIndex((_, field) => selected.keys[field] === undefined);
+    if (missing >= 0) {
+      if (identity.kind === "key") this.report(selected, missingField(identity, missing));
+      return;
+    }
+    const key = joinedKeys(selected.keys as string[]);
+    if (identity.kind === "keyref") {
+      for (const scope of selected.scopes) scope.references.push({ selected, key });
+      return;
+    }
+    const first = selected.scopes.map(({ elements }) => elements.get(key)).find((known) => known !== undefined);
+    if (first !== undefined) this.#tellRepeated(selected, first);
+    for (const { elements } of selected.scopes) if (!elements.has(key)) elements.set(key, selected);
+    if (identity.referred !== true) return;
+    this.#met.set(key, { last: selected.time, before: this.#met.get(key)?.last ?? -1 });
+  }
+
+  /** Tells of the one that begins later in the document: an outer element is complete after those inside. */
+  #tellRepeated(selected: SelectedElement, other: SelectedElement): void {
+    const [first, second] = other.time < selected.time ? [other, selected] : [selected, other];
+    this.report(second, repeatedKey(this.identity, second, first));
+  }
+
+  /** At the end of the scope of a keyref: what refers is found in the table that it refers to. */
+  checkReferences(scope: IdentityScope, to: IdentityTable | undefined): void {
+    for (const { selected, key } of scope.references) {
+      if (to?.holds(key, scope) === true) continue;
+      this.report(selected, danglingReference(this.identity, selected));
+    }
+  }
+
+  /** True where an element of the scope has the key: one that the same element selects, or the only one below it. */
+  holds(key: string, { depth, time }: IdentityScope): boolean {
+    const tableOfScope =
+      this.#byDepth[depth] === undefined
+        ? undefined
+        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.elements.get(key);
+    if (
+      tableOfScope !== undefined &&
+      tableOfScope.time >= time &&
+      (tableOfScope.scopes.length > 1 || tableOfScope.reach >= depth)
+    )
+      return true;
+    const met = this.#met.get(key);
+    return met !== undefined && met.last >= time && met.before < time;
+  }
+
+  report({ path, offset }: SelectedElement, finding: XmlFinding): void {
+    this.#problems.add(finding, path, offset);
+  }
+}
+
 const defaults: Required<XmlLimits> = {
   maxDepth: 256,
   maxAttributes: 10_000,
@@ -3567,6 +4292,274 @@ export class XmlDecoder extends XmlContext {
   }
 }
 
+/** A field of a selected element that waits for the element that holds its value, or for an attribute of it. */
+interface PendingField {
+  readonly selected: SelectedElement;
+  /** The position of the field in its constraint. */
+  readonly field: number;
+  readonly path: IdentityPath;
+}
+
+/** Knowledge of an open element. Records are used again by the next element at the same depth. */
+interface Level {
+  namespace: string;
+  local: string;
+  /** True when its value is known, or is not to be expected. */
+  isSettled: boolean;
+  /** Fields whose value is the text of this element. */
+  readonly values: PendingField[];
+  /** Fields whose value is an attribute of this element. */
+  readonly attributes: PendingField[];
+  /** Fields that are so many steps below this element. */
+  readonly below: PendingField[];
+  readonly selected: SelectedElement[];
+  readonly scopes: IdentityScope[];
+}
+
+/** A path of a selector, by the name at its end. */
+interface Matcher {
+  readonly table: IdentityTable;
+  readonly path: IdentityPath;
+}
+
+/**
+ * Follows identity constraints through a document, in one pass (XML Schema Part 1, section 3.11.4). Elements are found by the
+ * name at the end of a path; values are looked up by their keys. An element is closed when the next one at its depth starts, so
+ * work grows with the elements and the fields that they have a part in.
+ */
+export class IdentityWatch implements XmlWatch {
+  outer = 0;
+  readonly #problems: XmlProblems;
+  readonly #levels: Level[] = [];
+  readonly #tables = new Map<string, IdentityTable>();
+  readonly #matchers = new Map<string | undefined, Matcher[]>();
+  /** Fields that may be at any depth below an open element. */
+  readonly #roving: PendingField[] = [];
+  /** The depth of the innermost element that is not closed. */
+  #depth = 0;
+  /** The number of elements so far, and of attributes that a field may lead to. */
+  #time = 0;
+  #attributes = 0;
+  #longestField = 0;
+
+  constructor(problems: XmlProblems) {
+    this.#problems = problems;
+  }
+
+  start(element: WatchedElement, inner: number, namespace: string, local: string): void {
+    const depth = inner + this.outer;
+    const level = this.#open(depth, namespace, local);
+    this.#findFields(depth, level);
+    this.#select(element, depth, level, this.#matchers.get(local));
+    this.#select(element, depth, level, this.#matchers.get(undefined));
+  }
+
+  begin(element: WatchedElement, inner: number, identities: XmlIdentities): void {
+    const depth = inner + this.outer;
+    // The root is opened by nobody else.
+    const level = this.#depth < depth ? this.#open(depth, "", "") : this.#levels[depth]!;
+    const scopes = identities.all().map((identity) => this.#tableOf(identity).open(depth, this.#time));
+    level.scopes.push(...scopes);
+    const watching = scopes.flatMap(({ table }) =>
+      table.identity.selector.flatMap((path) => (path.steps.length === 0 ? [{ table, path }] : [])),
+    );
+    this.#select(element, depth, level, watching);
+  }
+
+  attribute<T>(inner: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void {
+    const { attributes = [] } = this.#levels[inner + this.outer] ?? {};
+    if (attributes.length === 0) return;
+    this.#attributes++;
+    for (const pending of attributes) {
+      if (!passes(pending.path.attribute!, namespace, local)) continue;
+      this.#count(pending, -this.#attributes);
+      this.#settle(pending, type, value);
+    }
+  }
+
+  value<T>(inner: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    for (const pending of level.values) {
+      this.#settle(pending, type, value);
+      if (nillable) this.#refuseNillable(pending);
+    }
+  }
+
+  passOver(inner: number): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    for (const { selected } of level.values) selected.isBroken = true;
+  }
+
+  nil(inner: number): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    level.values.forEach((pending) => this.#refuseNillable(pending));
+  }
+
+  finish(): void {
+    this.outer = 0;
+    this.#closeDownTo(1);
+  }
+
+  #open(depth: number, namespace: string, local: string): Level {
+    this.#closeDownTo(depth);
+    while (this.#levels.length <= depth) this.#levels.push(newLevel());
+    const level = this.#levels[depth]!;
+    level.namespace = namespace;
+    level.local = local;
+    level.isSettled = false;
+    this.#depth = depth;
+    this.#time++;
+    return level;
+  }
+
+  #tableOf(identity: Identity): IdentityTable {
+    const known = this.#tables.get(identity.name);
+    if (known !== undefined) return known;
+    const table = new IdentityTable(identity, this.#problems);
+    this.#tables.set(identity.name, table);
+    for (const path of identity.selector) {
+      const local = path.steps.at(-1)?.local;
+      const list = this.#matchers.get(local) ?? [];
+      this.#matchers.set(local, list);
+      list.push({ table, path });
+    }
+    const lengths = identity.fields.flatMap((alternatives) => alternatives.map(({ steps }) => steps.length));
+    this.#longestField = Math.max(this.#longestField, ...lengths);
+    return table;
+  }
+
+  /** Selects the innermost element for the constraints whose paths lead to it. */
+  #select(element: WatchedElement, depth: number, level: Level, matchers: readonly Matcher[] = []): void {
+    for (const { table, path } of matchers) {
+      const reach = depth - path.steps.length;
+      if (!table.isReached(path, reach) || !this.#leads(path.steps, depth)) continue;
+      const known = table.latest;
+      if (known?.time === this.#time) {
+        table.add(known, path, reach);
+        continue;
+      }
+      const selected = table.select(element, this.#time, path, reach);
+      level.selected.push(selected);
+      table.identity.fields.forEach((alternatives, field) => {
+        for (const alternative of alternatives) this.#expect({ selected, field, path: alternative }, level);
+      });
+    }
+  }
+
+  #expect(pending: PendingField, level: Level): void {
+    const { anywhere, steps } = pending.path;
+    if (steps.length === 0) this.#reach(pending, level);
+    if (anywhere) this.#roving.push(pending);
+    else if (steps.length > 0) level.below.push(pending);
+  }
+
+  /** An element is the one at the end of a field's path, but for an attribute. */
+  #reach(pending: PendingField, level: Level): void {
+    if (pending.path.attribute !== undefined) {
+      level.attributes.push(pending);
+      return;
+    }
+    this.#count(pending, this.#time);
+    level.values.push(pending);
+  }
+
+  #findFields(depth: number, level: Level): void {
+    for (let steps = 1; steps <= this.#longestField && steps < depth; steps++) {
+      for (const pending of this.#levels[depth - steps]!.below) {
+        const { path } = pending;
+        if (path.steps.length === steps && this.#leads(path.steps, depth)) this.#reach(pending, level);
+      }
+    }
+    for (const pending of this.#roving) {
+      const { steps } = pending.path;
+      const isBelow = depth - steps.length >= pending.selected.depth;
+      if (isBelow && depth > pending.selected.depth && this.#leads(steps, depth)) this.#reach(pending, level);
+    }
+  }
+
+  /** True where the names of the innermost elements are those of a path's steps. */
+  #leads(steps: readonly NameTest[], depth: number): boolean {
+    const first = depth - steps.length + 1;
+    for (let index = steps.length - 1; index >= 0; index--) {
+      const { namespace, local } = this.#levels[first + index]!;
+      if (!passes(steps[index]!, namespace, local)) return false;
+    }
+    return true;
+  }
+
+  /** A field has at most one value. Alternatives may lead to the same element or attribute, which has a number. */
+  #count({ selected, field }: PendingField, node: number): void {
+    if (selected.nodes[field] === node) return;
+    selected.nodes[field] = node;
+    const count = (selected.counts[field] ?? 0) + 1;
+    selected.counts[field] = count;
+    if (count !== 2) return;
+    selected.isBroken = true;
+    selected.table.report(selected, brokenField(selected.table.identity, field, "several"));
+  }
+
+  #settle<T>({ selected, field }: PendingField, type: SimpleType<T>, value: T | undefined): void {
+    const key = value === undefined ? undefined : keyOf(type.form, value);
+    if (value === undefined || key === undefined) {
+      // A fault of the value has been told.
+      selected.isBroken = true;
+      return;
+    }
+    selected.keys[field] = key;
+    if (type.isSecret === true) selected.isSecret = true;
+    selected.texts[field] = () => type.form.write(value, shownPrefixes);
+  }
+
+  #refuseNillable({ selected, field }: PendingField): void {
+    const { table } = selected;
+    if (table.identity.kind !== "key" || selected.isBroken) return;
+    selected.isBroken = true;
+    table.report(selected, brokenField(table.identity, field, "nillable"));
+  }
+
+  #closeDownTo(depth: number): void {
+    for (; this.#depth >= depth; this.#depth--) {
+      const level = this.#levels[this.#depth];
+      if (level !== undefined) this.#close(level);
+    }
+  }
+
+  #close(level: Level): void {
+    for (const { selected, field } of level.isSettled ? [] : level.values) {
+      if (!selected.isBroken) selected.table.report(selected, brokenField(selected.table.identity, field, "complex"));
+      selected.isBroken = true;
+    }
+    while (this.#roving.length > 0 && this.#roving.at(-1)!.selected.depth >= this.#depth) this.#roving.pop();
+    for (const selected of level.selected) selected.table.complete(selected);
+    for (const scope of level.scopes)
+      scope.table.checkReferences(scope, this.#tables.get(scope.table.identity.refer ?? ""));
+    for (const scope of level.scopes) scope.table.close(scope);
+    for (const list of [level.values, level.attributes, level.below, level.selected, level.scopes]) list.length = 0;
+  }
+}
+
+function newLevel(): Level {
+  return {
+    namespace: "",
+    local: "",
+    isSettled: false,
+    values: [],
+    attributes: [],
+    below: [],
+    selected: [],
+    scopes: [],
+  };
+}
+
+/** A qualified name in a message: "{namespace}:local". */
+const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
+
 /**
  * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without DOCTYPE.
  *
@@ -4047,6 +5040,16 @@ export interface GlobalAttribute {
 /** For wildcards that check nothing. */
 export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
 
+/** The identity constraints of an element declaration. */
+export function identities(defs: readonly IdentityDef[]): XmlIdentities {
+  // Made on first use: a module that is only imported does nothing.
+  let made: readonly Identity[] | undefined;
+  return {
+    all: () => (made ??= defs.map(identityOf)),
+    watch: (problems) => new IdentityWatch(problems),
+  };
+}
+
 /**
  * The value of an element with mixed content whose declaration fixes its text, or gives that of an empty one. `property` holds the
  * items. Part 1, section 3.3.4, clause 5.
@@ -4090,6 +5093,62 @@ export function emptyTextFinding(constraint: ValueConstraint): XmlFinding | unde
   if (text === "") return undefined;
   const expected = `a text, since an empty element stands for ${quoted(text)}`;
   return { code: "cvc-elt.5.1.2", message: `The element needs ${expected}.`, expected };
+}
+
+/** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
+export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
+  const types: { readonly [name: string]: SimpleType<unknown> } = {
+    anySimpleType: xsAnySimpleType,
+    string: xsString,
+    boolean: xsBoolean,
+    decimal: xsDecimal,
+    float: xsFloat,
+    double: xsDouble,
+    duration: xsDuration,
+    dateTime: xsDateTime,
+    time: xsTime,
+    date: xsDate,
+    gYearMonth: xsGYearMonth,
+    gYear: xsGYear,
+    gMonthDay: xsGMonthDay,
+    gDay: xsGDay,
+    gMonth: xsGMonth,
+    hexBinary: xsHexBinary,
+    base64Binary: xsBase64Binary,
+    anyURI: xsAnyURI,
+    QName: xsQName,
+    NOTATION: xsNOTATION,
+    normalizedString: xsNormalizedString,
+    token: xsToken,
+    language: xsLanguage,
+    NMTOKEN: xsNMTOKEN,
+    NMTOKENS: xsNMTOKENS,
+    Name: xsName,
+    NCName: xsNCName,
+    ID: xsID,
+    IDREF: xsIDREF,
+    IDREFS: xsIDREFS,
+    ENTITY: xsENTITY,
+    ENTITIES: xsENTITIES,
+    integer: xsInteger,
+    nonPositiveInteger: xsNonPositiveInteger,
+    negativeInteger: xsNegativeInteger,
+    long: xsLong,
+    int: xsInt,
+    short: xsShort,
+    byte: xsByte,
+    nonNegativeInteger: xsNonNegativeInteger,
+    unsignedLong: xsUnsignedLong,
+    unsignedInt: xsUnsignedInt,
+    unsignedShort: xsUnsignedShort,
+    unsignedByte: xsUnsignedByte,
+    positiveInteger: xsPositiveInteger,
+  };
+  const entries = Object.entries(types).map(([name, type]): [string, ElementReader] => {
+    const expanded = `{http://www.w3.org/2001/XMLSchema}${name}`;
+    return [expanded, (decoder, constraint) => decoder.simple(type, constraint)];
+  });
+  return new Map(entries);
 }
 
 /** An element that the schema does not know, as it is. */
@@ -4269,6 +5328,157 @@ function typeReader(
 
 const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
 
+/** Reads a value of a type, or of one that is derived from it by nothing and has another name. */
+type TypeReader = (decoder: XmlDecoder, constraint?: ValueConstraint, typeName?: string) => unknown;
+
+/** The declarations of a schema that rows do not hold. Names are "prefix:local", of the rows' prefixes, or "#name". */
+export interface OtherReaders {
+  /** Readers of global elements, by name. */
+  readonly elements: { readonly [name: string]: ElementReader };
+  /** Global attributes by expanded name, for wildcards. */
+  readonly attributes: { readonly [expandedName: string]: GlobalAttribute };
+  /** Readers of types, by name. */
+  readonly types: { readonly [name: string]: TypeReader | SimpleType<unknown> };
+  /** Simple types by the names that rows have for them. */
+  readonly simple: { readonly [name: string]: SimpleType<unknown> };
+}
+
+/** Global declarations of a schema that is mostly rows. */
+export interface RowGlobals extends XmlGlobals {
+  /** The reader of a type by its name: "prefix:local", or "#name". */
+  reader<T>(name: string): (decoder: XmlDecoder, constraint?: ValueConstraint) => T;
+}
+
+/** Global declarations of a schema of rows and of `others`, with the built-in types. */
+export function rowGlobals(rows: SchemaRows, others: () => OtherReaders): RowGlobals {
+  return new ReadersOfRows(rows, others);
+}
+
+class ReadersOfRows implements RowGlobals {
+  readonly #rows: SchemaRows;
+  readonly #makeOthers: () => OtherReaders;
+  #others: OtherReaders | undefined;
+  #elements: ReadonlyMap<string, ElementReader> | undefined;
+  #attributes: ReadonlyMap<string, GlobalAttribute> | undefined;
+  #types: ReadonlyMap<string, ElementReader> | undefined;
+  #otherTypes: ReadonlyMap<string, TypeReader> | undefined;
+  readonly #readers = new Map<string, TypeReader>();
+
+  constructor(rows: SchemaRows, others: () => OtherReaders) {
+    this.#rows = rows;
+    this.#makeOthers = others;
+  }
+
+  get elements(): ReadonlyMap<string, ElementReader> {
+    if (this.#elements !== undefined) return this.#elements;
+    const elements = new Map<string, ElementReader>();
+    for (const [name, type] of this.#rows.elements) {
+      elements.set(name, (decoder) => this.#elementReader(type)(decoder));
+    }
+    for (const [name, read] of Object.entries(this.#told().elements)) elements.set(this.#rows.keyOf(name), read);
+    return (this.#elements = elements);
+  }
+
+  get attributes(): ReadonlyMap<string, GlobalAttribute> {
+    return (this.#attributes ??= new Map(Object.entries(this.#told().attributes)));
+  }
+
+  get types(): ReadonlyMap<string, ElementReader> {
+    if (this.#types !== undefined) return this.#types;
+    const keys = [...this.#typesOfOthers().keys(), ...this.#rows.sequences, ...this.#rows.derived.keys()];
+    const named = keys.filter((key) => !key.startsWith("#"));
+    const readers = named.map((key): [string, ElementReader] => {
+      return [key, (decoder, constraint) => this.#reader(key)(decoder, constraint)];
+    });
+    return (this.#types = new Map([...builtinTypeReaders(), ...readers]));
+  }
+
+  reader<T>(name: string): (decoder: XmlDecoder, constraint?: ValueConstraint) => T {
+    return this.#reader(this.#rows.keyOf(name)) as (decoder: XmlDecoder, constraint?: ValueConstraint) => T;
+  }
+
+  #told(): OtherReaders {
+    return (this.#others ??= this.#makeOthers());
+  }
+
+  #typesOfOthers(): ReadonlyMap<string, TypeReader> {
+    return (this.#otherTypes ??= new Map(
+      Object.entries(this.#told().types).map(([name, type]): [string, TypeReader] => [
+        this.#rows.keyOf(name),
+        typeof type === "function" ? type : (decoder, constraint) => decoder.simple(type, constraint),
+      ]),
+    ));
+  }
+
+  #reader(key: string): TypeReader {
+    let read = this.#readers.get(key);
+    if (read === undefined) this.#readers.set(key, (read = this.#makeReader(key)));
+    return read;
+  }
+
+  #makeReader(key: string): TypeReader {
+    const base = this.#rows.derived.get(key);
+    if (base !== undefined) {
+      const read = this.#reader(base);
+      return (decoder, constraint) => read(decoder, constraint, key);
+    }
+    const row = this.#rows.sequence(key);
+    return row === undefined ? this.#typesOfOthers().get(key)! : this.#sequenceReader(row);
+  }
+
+  #elementReader(type: RowType): (decoder: XmlDecoder) => unknown {
+    if (type.kind === "complex") return this.#reader(type.key);
+    const simple = this.#told().simple[type.name]!;
+    return (decoder) => decoder.simple(simple);
+  }
+
+  #sequenceReader({ typeName: rowName, children, model }: SequenceRow): TypeReader {
+    let readers: ChildReaders | undefined;
+    return (decoder, _constraint, typeName = rowName) => {
+      readers ??= new Map(children.map(({ tag, isList, type }) => [tag, { isList, read: this.#elementReader(type) }]));
+      return readSequence(decoder, typeName, model, readers);
+    };
+  }
+}
+
+type ChildReaders = ReadonlyMap<string, { readonly isList: boolean; readonly read: (decoder: XmlDecoder) => unknown }>;
+
+function readSequence(
+  decoder: XmlDecoder,
+  typeName: string | undefined,
+  model: StatesContent,
+  readers: ChildReaders,
+): object {
+  const value: { [tag: string]: unknown } = {};
+  decoder.noAttributes(typeName);
+  decoder.enter(model);
+  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
+    const { isList, read } = readers.get(tag)!;
+    const item = read(decoder);
+    if (!isList) value[tag] = item;
+    // No tag is the name of a member that objects inherit.
+    else if (value[tag] === undefined) value[tag] = [item];
+    else (value[tag] as unknown[]).push(item);
+  }
+  return value;
+}
+
+/** Declarations by "{namespace}local": an object, since compilers compare each item of a list with every other. */
+type ByName<Declaration> = { readonly [name: string]: Declaration };
+
+/** Global declarations of a schema, with the built-in types. */
+export function schemaGlobals(
+  elements: ByName<ElementReader>,
+  attributes: ByName<GlobalAttribute>,
+  types: ByName<ElementReader>,
+): XmlGlobals {
+  return {
+    elements: new Map(Object.entries(elements)),
+    attributes: new Map(Object.entries(attributes)),
+    types: new Map([...builtinTypeReaders(), ...Object.entries(types)]),
+  };
+}
+
 /**
  * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
  * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
@@ -4377,6 +5587,90 @@ export interface ElementRules {
   /** Rules that hold among the values inside. */
   readonly identities?: XmlIdentities;
 }
+
+/** The declarations of a schema that rows do not hold, for visitors. Names are "prefix:local", of the rows' prefixes, or "#name". */
+export interface OtherVisits {
+  /** Visits of types, by name. */
+  readonly types: { readonly [name: string]: XmlVisit<never> };
+  /** Simple types by the names that rows have for them. */
+  readonly simple: { readonly [name: string]: SimpleType<unknown> };
+}
+
+/** Shows values of the types of a schema that is mostly rows. */
+export interface RowVisits {
+  /** The function for a type by its name: "prefix:local", or "#name". */
+  visit<T>(name: string): XmlVisit<T>;
+}
+
+/** The functions that show values of the types of rows, and of `others`. */
+export function rowVisits(rows: SchemaRows, others: () => OtherVisits): RowVisits {
+  return new VisitsOfRows(rows, others);
+}
+
+class VisitsOfRows implements RowVisits {
+  readonly #rows: SchemaRows;
+  readonly #makeOthers: () => OtherVisits;
+  #others: OtherVisits | undefined;
+  #otherTypes: ReadonlyMap<string, XmlVisit<never>> | undefined;
+  readonly #visits = new Map<string, XmlVisit<never>>();
+
+  constructor(rows: SchemaRows, others: () => OtherVisits) {
+    this.#rows = rows;
+    this.#makeOthers = others;
+  }
+
+  visit<T>(name: string): XmlVisit<T> {
+    return this.#visit(this.#rows.keyOf(name)) as XmlVisit<T>;
+  }
+
+  #told(): OtherVisits {
+    return (this.#others ??= this.#makeOthers());
+  }
+
+  #visit(key: string): XmlVisit<never> {
+    const known = this.#visits.get(key);
+    if (known !== undefined) return known;
+    const base = this.#rows.derived.get(key);
+    const visit = base === undefined ? this.#makeVisit(key) : this.#visit(base);
+    this.#visits.set(key, visit);
+    return visit;
+  }
+
+  #makeVisit(key: string): XmlVisit<never> {
+    const row = this.#rows.sequence(key);
+    if (row !== undefined) return this.#sequenceVisit(row);
+    this.#otherTypes ??= new Map(
+      Object.entries(this.#told().types).map(([name, visit]) => [this.#rows.keyOf(name), visit]),
+    );
+    return this.#otherTypes.get(key)!;
+  }
+
+  #sequenceVisit({ children, model }: SequenceRow): XmlVisit<Shown> {
+    let visits: readonly XmlVisit<Shown>[] | undefined;
+    return (visitor, value) => {
+      visits ??= children.map(({ tag, isList, type }) =>
+        type.kind === "simple" ? this.#simpleVisit(tag, isList, type.name) : this.#complexVisit(tag, isList, type.key),
+      );
+      visitor.enter(model);
+      for (const visit of visits) visit(visitor, value);
+    };
+  }
+
+  #simpleVisit(tag: string, isList: boolean, name: string): XmlVisit<Shown> {
+    const simple = this.#told().simple[name]!;
+    if (isList) return (visitor, value) => visitor.simpleList(tag, simple, value[tag] as unknown[]);
+    return (visitor, value) => visitor.simple(tag, simple, value[tag]);
+  }
+
+  #complexVisit(tag: string, isList: boolean, key: string): XmlVisit<Shown> {
+    const visit = this.#visit(key);
+    if (isList) return (visitor, value) => visitor.complexList(tag, visit, value[tag] as never[]);
+    return (visitor, value) => visitor.complex(tag, visit, value[tag] as never);
+  }
+}
+
+/** A value of a type that is a row: no child has the name of a member that objects inherit. */
+type Shown = { readonly [tag: string]: unknown };
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {

@@ -1,4 +1,19 @@
-import { codePointLength, isNCName, isWholeArray, isXmlName, quoted, safeText, scanNameParts } from "./base.js";
+import {
+  base64Text,
+  codePointLength,
+  findIllegalXmlChar,
+  isNCName,
+  isQName,
+  isWholeArray,
+  isXmlName,
+  parseBase64,
+  quoted,
+  safeText,
+  scanNameParts,
+  xmlnsNamespace,
+} from "./base.js";
+import { hasIpv6Format } from "./formats.js";
+import { linearPattern } from "./patterns.js";
 
 /** The digits of a fraction without the zeros at the end, which say nothing. */
 export function significantFraction(digits: string): string {
@@ -151,6 +166,60 @@ function mayCollapse(text: string): boolean {
 /** True when a text is nothing but white space. */
 export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
+}
+
+/** The values of `xs:base64Binary`. XML Schema Part 2, section 3.2.16. */
+export const base64Form: ValueForm<Uint8Array> = {
+  expected: "a Uint8Array",
+  is: (value): value is Uint8Array => value instanceof Uint8Array,
+  write: base64Text,
+  same: sameBytes,
+  key: (value) => `b${base64Text(value)}`,
+};
+
+/** The values of `xs:hexBinary`. XML Schema Part 2, section 3.2.15. */
+export const hexForm: ValueForm<Uint8Array> = {
+  expected: "a Uint8Array",
+  is: (value): value is Uint8Array => value instanceof Uint8Array,
+  write: hexText,
+  same: sameBytes,
+  key: (value) => `x${hexText(value)}`,
+};
+
+/** Part 2, section 3.2.16. */
+export const xsBase64Binary: SimpleType<Uint8Array> = {
+  name: "xs:base64Binary",
+  form: base64Form,
+  read: (text, context) => parseBase64(text) ?? notInLexicalSpace("xs:base64Binary", text, context),
+};
+
+/** Part 2, section 3.2.15. */
+export const xsHexBinary: SimpleType<Uint8Array> = {
+  name: "xs:hexBinary",
+  form: hexForm,
+  read: (text, context) => parseHex(text) ?? notInLexicalSpace("xs:hexBinary", text, context),
+};
+
+const hexDigits = "0123456789ABCDEF";
+
+/** The bytes of a text of hexadecimal digits; undefined when it is none. */
+export function parseHex(text: string): Uint8Array | undefined {
+  const digits = collapseWhiteSpace(text);
+  if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) return undefined;
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(digits.slice(at * 2, at * 2 + 2), 16);
+  return bytes;
+}
+
+/** The text of bytes in hexadecimal digits, in capitals as canonical. */
+export function hexText(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += hexDigits.charAt(byte >> 4) + hexDigits.charAt(byte & 15);
+  return text;
+}
+
+function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
 
 /** The values of `xs:boolean`. XML Schema Part 2, section 3.2.2. */
@@ -332,6 +401,71 @@ export function daysFromCivil(yearNumber: number, monthOfYear: number, dayOfMont
   const dayOfYear = Math.floor((153 * ((monthOfYear + 9) % 12) + 2) / 5) + dayOfMonth - 1;
   const leapDays = Math.floor(yearOfCentury / 4) - Math.floor(yearOfCentury / 100);
   return century * 146097 + yearOfCentury * 365 + leapDays + dayOfYear;
+}
+
+/** xs:float and xs:double. */
+export const doubleForm: ValueForm<number> = {
+  expected: "a number",
+  is: (value): value is number => typeof value === "number",
+  write: doubleText,
+  same: (a, b) => Object.is(a, b),
+  compare: compareDoubles,
+  key: (value) => `D${value}`,
+};
+
+const floatForm: ValueForm<number> = /* @__PURE__ */ formOfFloats();
+
+function formOfFloats(): ValueForm<number> {
+  return { ...doubleForm, compare: compareFloats, key: (value) => `F${Math.fround(value)}` };
+}
+
+/** Part 2, section 3.2.5. */
+export const xsDouble: SimpleType<number> = /* @__PURE__ */ numbers("xs:double", doubleForm);
+
+/** Part 2, section 3.2.4. Values keep the precision they are written with; comparisons round to single precision. */
+export const xsFloat: SimpleType<number> = /* @__PURE__ */ numbers("xs:float", floatForm);
+
+function numbers(name: string, form: ValueForm<number>): SimpleType<number> {
+  return {
+    name,
+    form,
+    read(text, context) {
+      const value = collapseWhiteSpace(text);
+      return parseDouble(value) ?? notInLexicalSpace(name, value, context);
+    },
+  };
+}
+
+/** The number of a text in the lexical space of xs:double; undefined when it has none. */
+export function parseDouble(text: string): number | undefined {
+  switch (text) {
+    case "INF":
+      return Infinity;
+    case "-INF":
+      return -Infinity;
+    case "NaN":
+      return NaN;
+  }
+  return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[Ee][+-]?[0-9]+)?$/.test(text) ? Number(text) : undefined;
+}
+
+/** The text of a number as xs:double. */
+export function doubleText(value: number): string {
+  if (value === Infinity) return "INF";
+  if (value === -Infinity) return "-INF";
+  return Object.is(value, -0) ? "-0" : String(value);
+}
+
+/** Compares two numbers: negative, zero or positive. NaN equals itself and has no order: undefined. */
+export function compareDoubles(left: number, right: number): number | undefined {
+  if (Number.isNaN(left) && Number.isNaN(right)) return 0;
+  if (Number.isNaN(left) || Number.isNaN(right)) return undefined;
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** `compareDoubles` in single precision. */
+export function compareFloats(left: number, right: number): number | undefined {
+  return compareDoubles(Math.fround(left), Math.fround(right));
 }
 
 /** Integers from -(2^53 - 1) to 2^53 - 1. */
@@ -556,6 +690,102 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
   };
 }
 
+/** A qualified name as a value: xs:QName and xs:NOTATION. */
+export interface XmlName {
+  /** "" when the name is in no namespace. */
+  readonly namespace: string;
+  /** The name without its namespace. */
+  readonly local: string;
+}
+
+/** The values of `xs:QName` and `xs:NOTATION`. XML Schema Part 2, sections 3.2.18 and 3.2.19. */
+export const nameForm: ValueForm<XmlName> = {
+  expected: "a name with namespace and local part",
+  is: isXmlNameValue,
+  write: writeName,
+  same: (a, b) => a.namespace === b.namespace && a.local === b.local,
+  key: ({ namespace, local }) => `q{${namespace}}${local}`,
+};
+
+/** Part 2, section 3.2.18. */
+export const xsQName: SimpleType<XmlName> = /* @__PURE__ */ names("xs:QName");
+
+/** Part 2, section 3.2.19. The notations that there are form an enumeration of the type that restricts it. */
+export const xsNOTATION: SimpleType<XmlName> = /* @__PURE__ */ names("xs:NOTATION");
+
+function names(typeName: string): SimpleType<XmlName> {
+  return {
+    name: typeName,
+    form: nameForm,
+    read(text, context) {
+      const name = collapseWhiteSpace(text);
+      if (!isQName(name)) return notInLexicalSpace(typeName, name, context);
+      const colon = name.indexOf(":");
+      const namespace = context.lookupPrefix(colon < 0 ? "" : name.slice(0, colon));
+      // The prefix xmlns declares namespaces, and stands for none that names are in: Namespaces in XML, section 3.
+      if (namespace === undefined || namespace === xmlnsNamespace) {
+        return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName} with a declared prefix`, name);
+      }
+      return { namespace, local: name.slice(colon + 1) };
+    },
+  };
+}
+
+function isXmlNameValue(value: unknown): value is XmlName {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, local } = value as Partial<XmlName>;
+  if (typeof namespace !== "string" || typeof local !== "string" || !isNCName(local)) return false;
+  // No prefix can be declared for it: Namespaces in XML, section 3.
+  return namespace !== xmlnsNamespace && findIllegalXmlChar(namespace) < 0;
+}
+
+function writeName(value: XmlName, context: PrefixContext): string {
+  return value.namespace === "" ? value.local : `${context.prefixFor(value.namespace)}:${value.local}`;
+}
+
+const uriForm: ValueForm<string> = /* @__PURE__ */ formOfUris();
+
+function formOfUris(): ValueForm<string> {
+  return { ...textForm, key: (value) => `u${value}` };
+}
+
+/** Part 2, section 3.2.17. */
+export const xsAnyURI: SimpleType<string> = {
+  name: "xs:anyURI",
+  form: uriForm,
+  read(text, context) {
+    const uri = collapseWhiteSpace(text);
+    return isUriReference(uri) ? uri : notInLexicalSpace("xs:anyURI", uri, context);
+  },
+};
+
+/**
+ * True when a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names
+ * are escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about
+ * these.
+ */
+export function isUriReference(text: string): boolean {
+  if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
+  const fragment = text.indexOf("#");
+  if (fragment >= 0 && text.includes("#", fragment + 1)) return false;
+  const address = fragment < 0 ? text : text.slice(0, fragment);
+  const scheme = /^([^:/?]*):/.exec(address);
+  if (scheme === null) return hasBracketsInPlace(address);
+  // A relative reference may not have a colon in its first segment, so what stands before the colon is a scheme, and something follows it.
+  if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) || address.length === scheme[0].length) return false;
+  const rest = address.slice(scheme[0].length);
+  return rest.startsWith("/") ? hasBracketsInPlace(rest) : !/^[[\]]/.test(rest);
+}
+
+/** Brackets stand around an IPv6 address that is the host, and anywhere in a query: RFC 2732, section 3. */
+function hasBracketsInPlace(address: string): boolean {
+  const query = address.indexOf("?");
+  const path = query < 0 ? address : address.slice(0, query);
+  if (!/[[\]]/.test(path)) return true;
+  const host = /^\/\/(?:[^/@[\]]*@)?\[([^\]]*)\](?::[0-9]*)?(?=\/|$)/.exec(path);
+  return host !== null && hasIpv6Format(host[1]!) && !/[[\]]/.test(path.slice(host[0].length));
+}
+
 // In a union with strings there are texts that are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
@@ -633,6 +863,112 @@ function compareSizes(a: DecimalParts, b: DecimalParts): number {
   if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
   // A fraction that only continues another one is the greater: no zeros stand at the end.
   return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
+}
+
+const durationForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(compareDurations, durationKey);
+
+/** Part 2, section 3.2.6. Values keep their text. */
+export const xsDuration: SimpleType<string> = {
+  name: "xs:duration",
+  form: durationForm,
+  read(text, context) {
+    const value = collapseWhiteSpace(text);
+    return parseDuration(value) === undefined ? notInLexicalSpace("xs:duration", value, context) : value;
+  },
+};
+
+/** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
+interface Duration {
+  /** True where the text begins with "-". */
+  readonly negative: boolean;
+  /** Years and months together. */
+  readonly months: number;
+  /** Days, hours, minutes and seconds together. */
+  readonly seconds: number;
+  /** Digits behind the point without zeros at the end; "" for none. */
+  readonly fraction: string;
+}
+
+// Each number is cut at 11 digits, so that sums stay exact.
+const grammar =
+  /^(-?)P(?=[0-9T])(?:([0-9]{1,11})Y)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})D)?(?:T(?=[0-9])(?:([0-9]{1,11})H)?(?:([0-9]{1,11})M)?(?:([0-9]{1,11})(?:\.([0-9]+))?S)?)?$/;
+
+function parseDuration(text: string): Duration | undefined {
+  const parts = grammar.exec(text);
+  if (parts === null) return undefined;
+  const [years, months, days, hours, minutes, seconds] = parts
+    .slice(2, 8)
+    .map((part: string | undefined) => Number(part ?? 0));
+  return {
+    negative: parts[1] === "-",
+    months: years! * 12 + months!,
+    seconds: days! * 86400 + hours! * 3600 + minutes! * 60 + seconds!,
+    fraction: significantFraction(parts[8] ?? ""),
+  };
+}
+
+/** The order of Part 2, section 3.2.6.2: what holds when both are added to each of four dates, or undefined. */
+function compareDurations(left: string, right: string): number | undefined {
+  const a = parseDuration(left);
+  const b = parseDuration(right);
+  if (a === undefined || b === undefined) return undefined;
+  let result: number | undefined;
+  for (const [year, month] of referenceMonths) {
+    const order = Math.sign(compareEnds(endOf(a, year, month), endOf(b, year, month)));
+    if (result !== undefined && order !== result) return undefined;
+    result = order;
+  }
+  return result;
+}
+
+/** The ends of a duration after each of those dates, which equal durations share. */
+function durationKey(text: string): string | undefined {
+  const duration = parseDuration(text);
+  if (duration === undefined) return undefined;
+  const sign = duration.fraction === "" ? "" : duration.negative ? "-" : "+";
+  const ends = referenceMonths.map(([year, month]) => endOf(duration, year, month));
+  return `P${ends.map(({ days, seconds }) => `${days}:${seconds}`).join(" ")} ${sign}${duration.fraction}`;
+}
+
+const referenceMonths: readonly (readonly [year: number, month: number])[] = [
+  [1696, 9],
+  [1697, 2],
+  [1903, 3],
+  [1903, 7],
+];
+
+/** The end of a duration that begins with a month: days, seconds of a day, and a fraction that may point back. */
+interface End {
+  /** Whole days. */
+  readonly days: number;
+  /** Whole seconds of a day. */
+  readonly seconds: number;
+  /** True where the fraction is taken off. */
+  readonly negative: boolean;
+  /** Digits behind the point without zeros at the end; "" for none. */
+  readonly fraction: string;
+}
+
+function endOf({ negative, months, seconds, fraction }: Duration, year: number, month: number): End {
+  const sign = negative ? -1 : 1;
+  const monthCount = year * 12 + (month - 1) + sign * months;
+  const endYear = Math.floor(monthCount / 12);
+  const days = daysFromCivil(endYear, monthCount - endYear * 12 + 1, 1);
+  const carry = Math.floor((sign * seconds) / 86400);
+  return { days: days + carry, seconds: sign * seconds - carry * 86400, negative, fraction };
+}
+
+function compareEnds(a: End, b: End): number {
+  if (a.days !== b.days) return a.days - b.days;
+  if (a.seconds !== b.seconds) return a.seconds - b.seconds;
+  return compareFractions(a, b);
+}
+
+function compareFractions(a: End, b: End): number {
+  const signOf = (end: End): number => (end.fraction === "" ? 0 : end.negative ? -1 : 1);
+  if (signOf(a) !== signOf(b)) return signOf(a) - signOf(b);
+  if (a.fraction === b.fraction) return 0;
+  return (a.fraction < b.fraction ? -1 : 1) * signOf(a);
 }
 
 /** Part 2, section 3.2.1: text with all its white space. */
@@ -1005,6 +1341,12 @@ function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
 }
 
 const unprefixed: SimpleContext = /* @__PURE__ */ schemaContext();
+
+/** The same as `pattern`, for expressions on which a RegExp might try too many ways. A text matches one of them. */
+export function patternInLinearTime(source: string, ...expressions: readonly string[]): TextPattern {
+  const matchers = expressions.map(linearPattern);
+  return { source, test: (text) => matchers.some((matcher) => matcher.test(text)) };
+}
 
 /** A step of the facet pattern (Part 2, section 4.3.4): the text in the schema, and the same for a RegExp that matches whole values. */
 export function pattern(source: string, expression: string): TextPattern {

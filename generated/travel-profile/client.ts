@@ -1,6 +1,5 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -18,9 +17,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "@specwright/runtime/http";
+import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   decodeError,
   decodeProfile,
@@ -490,4 +490,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
+import type { Result } from "@specwright/runtime/base";
 import {
   type AllContent,
   type StatesContent,
@@ -21,7 +21,7 @@ import {
   xmlDecode,
   xmlEncode,
   xmlValidate,
-} from "../runtime/xml.js";
+} from "@specwright/runtime/xml";
 import {
   type SimpleType,
   named,
@@ -35,7 +35,7 @@ import {
   xsDate,
   xsDateTime,
   xsString,
-} from "../runtime/xsd.js";
+} from "@specwright/runtime/xsd";
 import type {
   Address,
   AddressType,
@@ -4105,4 +4105,4 @@ function visitProfileResponse(visitor: XmlVisitor, value: ProfileResponse): void
   visitor.unknown("unknownElements", value.unknownElements);
 }
 
-export { decodeResponse } from "../runtime/http.js";
+export { decodeResponse } from "@specwright/runtime/http";

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "../runtime/http.js";
+import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -19,7 +19,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   decodeProfileCreate,
   decodeProfileUpdate,
@@ -388,6 +388,6 @@ const updateProfileOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,6 +1,6 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { XmlFragment } from "../runtime/xml.js";
+import type { XmlFragment } from "@specwright/runtime/xml";
 
 /**
  * The parameters of `createProfile`.

@@ -1,7 +1,7 @@
 // Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonBranch,
   type JsonProblems,
@@ -21,7 +21,7 @@ import {
   problemsOf,
   readJson,
   visitValue,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   CreateProfileParameters,
   CreateProfileResponseHeaders,

@@ -1,6 +1,5 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   type BoundClient,
   type CallOptions,
@@ -18,9 +17,10 @@ import {
   connect,
   createRawClient,
   serverAddress,
-} from "../runtime/client.js";
-import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "../runtime/http.js";
-import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "../runtime/parameters.js";
+} from "@specwright/runtime/client";
+import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "@specwright/runtime/http";
+import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "@specwright/runtime/parameters";
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
   createVendorsResponseHeadersTable,
   createVendorsTable,
@@ -822,4 +822,4 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
-} from "../runtime/client.js";
+} from "@specwright/runtime/client";

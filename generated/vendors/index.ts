@@ -5,4 +5,4 @@ export type { components, operations, paths, webhooks } from "./paths.js";
 export * from "./validators.js";
 export * from "./client.js";
 export * from "./server.js";
-export type { Failure, Problem, Result, Success } from "../runtime/base.js";
+export type { Failure, Problem, Result, Success } from "@specwright/runtime/base";

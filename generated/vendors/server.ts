@@ -7,7 +7,7 @@ import {
   jsonWriter,
   strictJsonReader,
   withoutReadOnly,
-} from "../runtime/http.js";
+} from "@specwright/runtime/http";
 import {
   type ErrorTable,
   type FilledAnswers,
@@ -27,7 +27,7 @@ import {
   problemDetails,
   rowRefusals,
   tableReply,
-} from "../runtime/server.js";
+} from "@specwright/runtime/server";
 import {
   createVendorsResponseHeadersTable,
   createVendorsTable,
@@ -699,6 +699,6 @@ const deleteVendorGroupOperation: ServerOperation = {
   },
 };
 
-export { forbidden } from "../runtime/server.js";
-export { unauthorized } from "../runtime/server.js";
-export { refuse } from "../runtime/server.js";
+export { forbidden } from "@specwright/runtime/server";
+export { unauthorized } from "@specwright/runtime/server";
+export { refuse } from "@specwright/runtime/server";

@@ -1,7 +1,7 @@
 // Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
 
-import type { Result } from "../runtime/base.js";
-import { hasInt32Format, hasUuidFormat } from "../runtime/formats.js";
+import type { Result } from "@specwright/runtime/base";
+import { hasInt32Format, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
@@ -33,7 +33,7 @@ import {
   secrets,
   unreadAt,
   visitItems,
-} from "../runtime/json.js";
+} from "@specwright/runtime/json";
 import type {
   AccountType,
   Collection,

@@ -5,6 +5,9 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { placeOf } from "../diagnostics/origin.js";
 import { checkOnly } from "../project/check-only.js";
 import { dayOf, openRepository, type Repository } from "../project/git/repository.js";
+import { interfaceFolder } from "../plan/plan-interfaces.js";
+import type { Project } from "../project-types.js";
+import { apiPackageName, apiTagPrefix } from "../settings/package-settings.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffOptions } from "./diff-options.js";
 import type { HistoryOptions, HistoryResult } from "./history-options.js";
@@ -17,7 +20,7 @@ const mostReleases = 1_000;
 
 /** See `history`. */
 export async function makeHistory(options: HistoryOptions): Promise<HistoryResult> {
-  const { cwd = ".", tagPrefix = "v", only, onStep } = options;
+  const { cwd = ".", only, onStep } = options;
   const faults = createDiagnostics();
   const project = await openProject(options, faults);
   const root = project?.cwd ?? resolve(cwd);
@@ -26,6 +29,7 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
     only,
     project.interfaces.map(({ name }) => name),
   );
+  const { name, tagPrefix } = releasesAsked(project, options);
   const repository = openRepository(root);
   const found = findAllReleases(repository, tagPrefix);
   const listed = found.slice(0, mostReleases);
@@ -35,9 +39,20 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
     onStep?.(`Comparing ${release.version.join(".")} (${at + 1} of ${listed.length})`);
     releases.push(await pastRelease(repository, release, releaseBefore(repository, release, tagPrefix), asked));
   }
-  const name = project.package?.name;
   const unlisted = found.length - listed.length;
   return { history: { ...(name === undefined ? {} : { name }), tagPrefix, releases, unlisted }, diagnostics: [], root };
+}
+
+/** The package whose releases are asked for: with a package for each API that of the one that is named, else that of all. */
+function releasesAsked(
+  { package: settings }: Project,
+  { only, tagPrefix = "v" }: HistoryOptions,
+): { readonly name?: string | undefined; readonly tagPrefix: string } {
+  if (settings?.packages !== "per-api" || only === undefined) return { name: settings?.name, tagPrefix };
+  const [first = "", ...others] = only;
+  if (others.length > 0) throw new UsageError("Every API has its own releases here: name one API with --only.");
+  const folder = interfaceFolder(first);
+  return { name: apiPackageName(settings.name, folder), tagPrefix: apiTagPrefix(folder, tagPrefix) };
 }
 
 async function pastRelease(

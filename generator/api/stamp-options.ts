@@ -9,9 +9,9 @@ export interface StampOptions {
   readonly config?: string;
   /** No program of the project is run: a configuration in JavaScript is a fault. */
   readonly untrusted?: boolean;
-  /** A copy of the generated package, whose package.json, CHANGELOG.md and contracts are written. Without it nothing is written. */
+  /** A copy of the output folder, whose package.json, CHANGELOG.md and contracts are written. Without it nothing is written. */
   readonly folder?: string;
-  /** The text before the version in the names of release tags. Default: "v". */
+  /** The text before the version in the names of release tags. Default: "v". Tags of the package of an API begin with its folder: "orders-v". */
   readonly tagPrefix?: string;
 }
 
@@ -23,10 +23,14 @@ export interface Stamp {
   readonly version: string;
   /** The newest release in the history: "1.2.0"; absent before the first. */
   readonly released?: string;
+  /** The text before the version in the names of its release tags. */
+  readonly tagPrefix: string;
   /** The size of what changed since then. */
   readonly bump: Bump;
   /** The text of CHANGELOG.md. */
   readonly changelog: string;
+  /** The stamps of the packages of single APIs, for an umbrella package. */
+  readonly apis?: readonly Stamp[];
 }
 
 /** The result of `stamp`: a stamp, or the problems for which there is none. */

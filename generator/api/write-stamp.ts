@@ -10,24 +10,35 @@ import type { Stamp } from "./stamp-options.js";
 
 const changelogName = "CHANGELOG.md";
 
-/** Writes version, changelog and contracts into a copy of the package. Throws a `UsageError` when the folder holds another package. */
-export function writeStamp(
+/**
+ * Returns a function that writes version, changelog and contracts into a copy of the package. Throws a `UsageError` at once if the
+ * folder contains another package.
+ */
+export function stampWriter(
   folder: string,
-  { name, version, changelog }: Stamp,
+  { name, version, changelog, apis = [] }: Stamp,
   contracts: readonly PublishedText[],
   top: string,
-): void {
+): () => void {
   const path = join(folder, "package.json");
   const manifest = readManifestAt(path);
   if (manifest["name"] !== name) {
     throw new UsageError(`The folder holds no copy of "${name}". Copy the output folder, and stamp the copy.`);
   }
   const files = Array.isArray(manifest["files"]) ? (manifest["files"] as readonly unknown[]) : [];
+  const versions = apis.map((api) => [api.name, `^${api.version}`] as const);
   const added: readonly unknown[] = [changelogName, contractsFolder];
-  const stamped = { ...manifest, version, files: [...files.filter((file) => !added.includes(file)), ...added] };
-  for (const { path: way, text } of contracts) writeFile(join(folder, way), text, top);
-  writeFile(join(folder, changelogName), changelog, top);
-  writeFile(path, visibleJson(stamped), top);
+  const stamped = {
+    ...manifest,
+    version,
+    files: [...files.filter((file) => !added.includes(file)), ...added],
+    ...(versions.length > 0 && { dependencies: Object.fromEntries(versions) }),
+  };
+  return () => {
+    for (const { path: way, text } of contracts) writeFile(join(folder, way), text, top);
+    writeFile(join(folder, changelogName), changelog, top);
+    writeFile(path, visibleJson(stamped), top);
+  };
 }
 
 function readManifestAt(path: string): Readonly<Record<string, unknown>> {

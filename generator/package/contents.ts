@@ -1,6 +1,7 @@
 import type { RuntimeSource } from "../settings/settings.js";
 import { runtimePackage } from "../version.js";
 import type { InterfacePlan } from "../plan/plan.js";
+import { apiPackageName, umbrellaFolder } from "../settings/package-settings.js";
 import { partNames, parts, type Part, type PartName } from "../settings/parts.js";
 
 /** A part of an interface that can be imported, and its path below the interface's. */
@@ -27,13 +28,17 @@ export const adapters = {
 
 /** The contents of a package, told from the files that were rendered. */
 export interface PackageContents {
+  /** A package with all APIs, the package of one API, or an umbrella package that re-exports the packages of APIs. */
+  readonly form: "whole" | "api" | "umbrella";
   /** In order of their folders. */
   readonly interfaces: readonly PackagedInterface[];
   readonly runtime: RuntimeSource;
   /** True where servers have adapters to be served by. */
   readonly hasAdapters: boolean;
-  /** The folders with sources, sorted. */
-  readonly folders: readonly string[];
+  /** The folders and files with sources, relative to the root of the package, sorted. */
+  readonly sources: readonly string[];
+  /** Those of them that the compiler reads. */
+  readonly compiled: readonly string[];
 }
 
 /** An interface as its package offers it. */
@@ -45,13 +50,18 @@ export interface PackagedInterface {
   readonly custom: readonly string[];
 }
 
-/** The contents of a package with these interfaces; `paths` are those of its modules below the output folder. */
-export function packageContents(
-  plans: readonly InterfacePlan[],
-  paths: readonly string[],
-  runtime: RuntimeSource,
-  custom: readonly string[] = [],
-): PackageContents {
+/** The output that packages are made of; all paths are relative to the output folder. */
+export interface PackagedOutput {
+  readonly plans: readonly InterfacePlan[];
+  /** The paths of the modules. */
+  readonly paths: readonly string[];
+  readonly runtime: RuntimeSource;
+  /** The paths of files that emitters of others add. */
+  readonly custom?: readonly string[];
+}
+
+/** The contents of a package with all interfaces. */
+export function packageContents({ plans, paths, runtime, custom = [] }: PackagedOutput): PackageContents {
   const rendered = new Set(paths);
   const interfaces = plans.map((plan): PackagedInterface => ({
     plan,
@@ -59,18 +69,85 @@ export function packageContents(
     custom: custom.flatMap((path) => moduleIn(plan.folder, path)).sort(),
   }));
   return {
+    form: "whole",
     interfaces: interfaces.sort((a, b) => (a.plan.folder < b.plan.folder ? -1 : 1)),
     runtime,
     hasAdapters:
       rendered.has("runtime/adapters.ts") ||
       (runtime === "package" && interfaces.some(({ parts: partNames }) => partNames.has("server"))),
-    folders: [...new Set([...paths, ...custom].map((path) => path.slice(0, path.indexOf("/"))))].sort(),
+    ...sourcesIn([...paths, ...custom]),
   };
 }
 
+/** The contents of the package of each interface. */
+export function apiContents(output: PackagedOutput): readonly PackageContents[] {
+  const { paths, custom = [] } = output;
+  return packageContents(output).interfaces.map((entry) => {
+    const top = `${entry.plan.folder}/`;
+    const below = [...paths, ...custom].filter((path) => path.startsWith(top)).map((path) => path.slice(top.length));
+    const hasAdapters = entry.parts.has("server");
+    return { form: "api", interfaces: [entry], runtime: output.runtime, hasAdapters, ...sourcesIn(below) };
+  });
+}
+
+/** The contents of the package that re-exports those of all interfaces. */
+export function umbrellaContents(output: PackagedOutput): PackageContents {
+  return { ...packageContents(output), form: "umbrella", ...sourcesIn([`${umbrellaFolder}/index.ts`]) };
+}
+
+function sourcesIn(paths: readonly string[]): Pick<PackageContents, "sources" | "compiled"> {
+  const topNames = (all: readonly string[]): readonly string[] =>
+    [...new Set(all.map((path) => /^[^/]*/.exec(path)?.[0] ?? path))].sort();
+  return { sources: topNames(paths), compiled: topNames(paths.filter((path) => path.endsWith(".ts"))) };
+}
+
+/** A module that a package offers. */
+export interface OfferedModule {
+  /** "./orders/client" */
+  readonly subpath: string;
+  /** Relative to the root of the package, without an ending: "orders/client". */
+  readonly module: string;
+  /** The module of another package that it re-exports, in an umbrella package: "@acme/shop-orders/client". */
+  readonly from?: string;
+  /** The interface; absent for adapters. */
+  readonly plan?: InterfacePlan;
+}
+
+/** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
+export function offeredModules(name: string, contents: PackageContents): readonly OfferedModule[] {
+  const { form, interfaces, hasAdapters, runtime } = contents;
+  const parts = interfaces.flatMap(({ plan, parts: partNames, custom }) => {
+    const offered = [
+      ...subpaths
+        .filter(({ part }) => partNames.has(part))
+        .map(({ part, path }) => ({ path, module: plan.modules[part].slice(plan.folder.length + 1, -".ts".length) })),
+      ...custom.map((module) => ({ path: `/${module}`, module })),
+    ];
+    return offered.map(({ path, module }): OfferedModule => {
+      if (form === "api") return { subpath: `.${path}`, module, plan };
+      const [subpath, below] = [`./${plan.folder}${path}`, `${plan.folder}/${module}`];
+      if (form === "whole") return { subpath, module: below, plan };
+      return { subpath, module: `${umbrellaFolder}/${below}`, from: apiPackageName(name, plan.folder) + path, plan };
+    });
+  });
+  if (!hasAdapters) return parts;
+  const served = Object.keys(adapters).flatMap((adapter): readonly OfferedModule[] => {
+    const subpath = `./runtime/${adapter}`;
+    const from = `${runtimePackage}/${adapter}`;
+    if (form === "umbrella") return [{ subpath, module: `${umbrellaFolder}/runtime/${adapter}`, from }];
+    return runtime === "inline" ? [{ subpath, module: "runtime/adapters" }] : [];
+  });
+  return [...parts, ...served];
+}
+
+/** The module that a part of an interface is imported from; `path` is "/client". */
+export function importPath(name: string, { form }: PackageContents, { folder }: InterfacePlan, path: string): string {
+  return form === "api" ? name + path : `${name}/${folder}${path}`;
+}
+
 /** The module that the adapter of a package is imported from. */
-export function adapterPath(name: string, { runtime }: PackageContents, adapter: keyof typeof adapters): string {
-  return runtime === "package" ? `${runtimePackage}/${adapter}` : `${name}/runtime/${adapter}`;
+export function adapterPath(name: string, { form, runtime }: PackageContents, adapter: keyof typeof adapters): string {
+  return runtime === "package" && form !== "umbrella" ? `${runtimePackage}/${adapter}` : `${name}/runtime/${adapter}`;
 }
 
 /** True when some interface has such a module. */

@@ -1,3 +1,5 @@
+import type { PackageSettings } from "../project-types.js";
+import { runtimePackage } from "../version.js";
 import type { Contract, Operation } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { markTexts } from "../model/marks.js";
@@ -7,17 +9,24 @@ import { markdownText } from "../text/markdown.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
 import { errorsText } from "./error-tables.js";
 import { exampleWriters } from "./examples/examples.js";
-import { markdownTable } from "./readme-tables.js";
+import { markdownTable, subpathTable } from "./readme-tables.js";
 
-/** The README of one interface: its operations with their scopes, errors, an example, choices and open questions. */
-export function interfaceReadme(name: string, contents: PackageContents, entry: PackagedInterface): string {
-  const { plan } = entry;
+/**
+ * The README of one interface: its operations with their scopes, errors, an example, choices and open questions; for a package of its
+ * own, also how to install and import it. `contents` has that interface and no other.
+ */
+export function interfaceReadme(
+  { name, license }: PackageSettings,
+  contents: PackageContents,
+  { plan }: PackagedInterface,
+): string {
   const { contract } = plan;
-  const alone = { ...contents, interfaces: [entry] };
-  const examples = exampleWriters.flatMap((write) => write(name, alone) ?? []);
+  const isPackage = contents.form === "api";
+  const examples = exampleWriters.flatMap((write) => write(name, contents) ?? []);
   const sections = [
     `# ${markdownText(contract.openapi?.title ?? contract.name)}`,
     markdownText(contract.openapi?.description ?? ""),
+    isPackage ? installText(name, contents) : "",
     section("Operations", operationsText([...plan.operations, ...plan.webhooks])),
     section("Errors", errorsText(plan)),
     section(
@@ -26,8 +35,17 @@ export function interfaceReadme(name: string, contents: PackageContents, entry: 
     ),
     section("Choices", listText(choicesOf(contract))),
     section("Open questions", listText(contract.openQuestions.map(({ text }) => text))),
+    section("License", isPackage ? markdownText(license ?? "") : ""),
   ];
   return `${sections.filter((text) => text !== "").join("\n\n")}\n`;
+}
+
+function installText(name: string, contents: PackageContents): string {
+  return [
+    `\`\`\`sh\nnpm install ${name}\n\`\`\``,
+    `The package contains ES modules for Node 20.19 or later and for browsers. Its peer dependency is \`${runtimePackage}\`.`,
+    subpathTable(contents),
+  ].join("\n\n");
 }
 
 function section(title: string, text: string): string {

@@ -1,7 +1,8 @@
 import type { PackageSettings } from "../project-types.js";
-import type { RuntimeSource } from "../settings/settings.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { hasPart, packageContents } from "./contents.js";
+import { apiPackageName } from "../settings/package-settings.js";
+import { apiContents, hasPart, packageContents, umbrellaContents } from "./contents.js";
+import type { PackageContents, PackagedOutput } from "./contents.js";
 import { licenseText } from "./license.js";
 import { packageJson } from "./package-json.js";
 import { interfaceReadme } from "./interface-readme.js";
@@ -16,39 +17,58 @@ export interface PackageFile {
 }
 
 /** The interfaces of a package, and what was emitted for them. */
-export interface Packaged {
+export interface Packaged extends PackagedOutput {
   readonly settings: PackageSettings;
-  readonly plans: readonly InterfacePlan[];
-  /** The paths of the modules. */
-  readonly paths: readonly string[];
-  readonly runtime: RuntimeSource;
-  /** The paths of files that emitters of others add. */
-  readonly custom?: readonly string[];
 }
 
 /**
  * The files that make an output folder a package: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
  * They speak of all interfaces. The same bytes for the same input.
  */
-export function packageFiles({ settings, plans, paths, runtime, custom = [] }: Packaged): readonly PackageFile[] {
-  const contents = packageContents(plans, paths, runtime, custom);
+export function packageFiles({ settings, ...output }: Packaged): readonly PackageFile[] {
+  const contents = settings.packages === "per-api" ? umbrellaContents(output) : packageContents(output);
+  return [...filesOf(settings, contents), { path: "README.md", text: readme(settings, contents) }];
+}
+
+/** The files of each interface, in its folder: its README, and all others of its package where it has one. They speak of nothing outside. */
+export function interfaceFiles({ settings, ...output }: Packaged): readonly PackageFile[] {
+  const isPerApi = settings.packages === "per-api";
+  const whole = packageContents(output);
+  const contentsOfEach = isPerApi
+    ? apiContents(output)
+    : whole.interfaces.map((entry) => ({ ...whole, interfaces: [entry] }));
+  return contentsOfEach.flatMap((contents) => {
+    const [entry] = contents.interfaces;
+    if (entry === undefined) return [];
+    const { plan } = entry;
+    const ownSettings = isPerApi ? apiSettings(settings, plan) : settings;
+    const readmeFile = { path: "README.md", text: interfaceReadme(ownSettings, contents, entry) };
+    const files = [...(isPerApi ? filesOf(ownSettings, contents) : []), readmeFile];
+    return files.map(({ path, text }) => ({ path: `${plan.folder}/${path}`, text }));
+  });
+}
+
+/** The settings of the package of one API. */
+function apiSettings(settings: PackageSettings, { folder, contract }: InterfacePlan): PackageSettings {
+  const { name, repository } = settings;
+  const top = typeof repository === "object" ? repository.directory : undefined;
+  return {
+    ...settings,
+    name: apiPackageName(name, folder),
+    description: contract.openapi?.title ?? contract.name,
+    ...(typeof repository === "object" &&
+      top !== undefined && { repository: { ...repository, directory: `${top.replace(/\/$/, "")}/${folder}` } }),
+  };
+}
+
+function filesOf(settings: PackageSettings, contents: PackageContents): readonly PackageFile[] {
   const license = licenseText(settings);
   return [
     ...(license === undefined ? [] : [{ path: "LICENSE", text: license }]),
-    { path: "README.md", text: readme(settings, contents) },
     { path: "package.json", text: packageJson(settings, contents) },
     {
       path: "tsconfig.json",
-      text: tsconfigJson({ folders: contents.folders, haveClients: hasPart(contents, "client") }),
+      text: tsconfigJson({ sources: contents.compiled, haveClients: hasPart(contents, "client") }),
     },
   ];
-}
-
-/** The README of each interface, in its folder: it speaks of nothing outside. */
-export function interfaceReadmes({ settings, plans, paths, runtime, custom = [] }: Packaged): readonly PackageFile[] {
-  const contents = packageContents(plans, paths, runtime, custom);
-  return contents.interfaces.map((entry) => ({
-    path: `${entry.plan.folder}/README.md`,
-    text: interfaceReadme(settings.name, contents, entry),
-  }));
 }

@@ -1,5 +1,6 @@
 import type { PackageSettings } from "../project-types.js";
-import { adapters, hasPart, subpaths, type PackageContents } from "./contents.js";
+import { hasPart, offeredModules, type PackageContents } from "./contents.js";
+import { apiPackageName } from "../settings/package-settings.js";
 import { visibleJson } from "../text/visible.js";
 import { runtimePackage, runtimeRange } from "../version.js";
 
@@ -9,6 +10,7 @@ const openapiFetch = "^0.17.0";
 /** The text of package.json: the same bytes for the same contents. It runs no scripts when it is installed. */
 export function packageJson(settings: PackageSettings, contents: PackageContents): string {
   const { name, version, description, keywords, homepage, repository, license, author } = settings;
+  const dependencies = dependenciesOf(settings, contents);
   const manifest = {
     name,
     version,
@@ -21,32 +23,30 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
     type: "module",
     sideEffects: false,
     engines: { node: ">=20.19.0" },
-    exports: packageExports(contents),
+    exports: packageExports(name, contents),
     // The sources are there for debuggers and editors: maps lead to them.
-    files: ["dist", ...contents.folders],
+    files: ["dist", ...contents.sources],
     ...(contents.runtime === "package" && { peerDependencies: { [runtimePackage]: runtimeRange() } }),
-    ...(hasPart(contents, "client") && { dependencies: { "openapi-fetch": openapiFetch } }),
+    ...(Object.keys(dependencies).length > 0 && { dependencies }),
   };
   return visibleJson(manifest);
 }
 
+function dependenciesOf(
+  { name, version }: PackageSettings,
+  contents: PackageContents,
+): Readonly<Record<string, string>> {
+  if (contents.form === "umbrella")
+    return Object.fromEntries(
+      contents.interfaces.map(({ plan: { folder } }) => [apiPackageName(name, folder), `^${version}`]),
+    );
+  return hasPart(contents, "client") ? { "openapi-fetch": openapiFetch } : {};
+}
+
 type Export = string | { readonly types: string; readonly default: string };
 
-/** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
-function packageExports({ interfaces, hasAdapters, runtime }: PackageContents): Readonly<Record<string, Export>> {
-  const modules = [
-    ...interfaces.flatMap(({ plan: { folder, modules }, parts, custom }) => [
-      ...subpaths
-        .filter(({ part }) => parts.has(part))
-        .map(({ part, path }) => ({ subpath: `./${folder}${path}`, module: modules[part].replace(/\.ts$/, "") })),
-      ...custom.map((name) => ({ subpath: `./${folder}/${name}`, module: `${folder}/${name}` })),
-    ]),
-    ...Object.keys(hasAdapters && runtime === "inline" ? adapters : {}).map((name) => ({
-      subpath: `./runtime/${name}`,
-      module: "runtime/adapters",
-    })),
-  ];
-  const entries = modules.map(({ subpath, module }): [string, Export] => [
+function packageExports(name: string, contents: PackageContents): Readonly<Record<string, Export>> {
+  const entries = offeredModules(name, contents).map(({ subpath, module }): [string, Export] => [
     subpath,
     { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` },
   ]);

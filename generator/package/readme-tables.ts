@@ -1,19 +1,26 @@
-import { runtimePackage } from "../version.js";
+import { apiPackageName } from "../settings/package-settings.js";
 import { markdownText } from "../text/markdown.js";
-import { adapters, hasPart, subpaths, type PackageContents, type PackagedInterface } from "./contents.js";
+import { adapterPath, adapters, hasPart, importPath, subpaths } from "./contents.js";
+import type { PackageContents, PackagedInterface } from "./contents.js";
 import { parts } from "../settings/parts.js";
 import { formatsOf } from "./formats.js";
 
 /** A line for each interface: what it is, and under which paths it is imported. */
-export function interfaceTable(name: string, { interfaces }: PackageContents): string {
-  const rows = interfaces.map((entry) => interfaceRow(name, entry));
-  return markdownTable(["import path", "interface", "version", "operations", "formats", "subpaths"], rows);
+export function interfaceTable(name: string, contents: PackageContents): string {
+  const rows = contents.interfaces.map((entry) => interfaceRow(name, contents, entry));
+  const packages = contents.form === "umbrella" ? ["package"] : [];
+  return markdownTable(["import path", ...packages, "interface", "version", "operations", "formats", "subpaths"], rows);
 }
 
-function interfaceRow(name: string, { plan, parts: partNames, custom }: PackagedInterface): readonly string[] {
+function interfaceRow(
+  name: string,
+  contents: PackageContents,
+  { plan, parts: partNames, custom }: PackagedInterface,
+): readonly string[] {
   const { contract, folder } = plan;
   return [
-    `\`${name}/${folder}\``,
+    `\`${importPath(name, contents, plan, "")}\``,
+    ...(contents.form === "umbrella" ? [`\`${apiPackageName(name, folder)}\``] : []),
     markdownText(contract.openapi?.title ?? contract.name),
     markdownText(contract.openapi?.infoVersion ?? ""),
     String(contract.operations.length + contract.webhooks.length),
@@ -30,10 +37,13 @@ function interfaceRow(name: string, { plan, parts: partNames, custom }: Packaged
 /** The table of all kinds of subpaths. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
-  const runtimePath = contents.runtime === "package" ? runtimePackage : "/runtime";
+  const whole = contents.form === "api" ? "the name of the package" : "the path of an interface";
   const rows = [
-    ...offered.map(({ part, path }) => [path === "" ? "the path of an interface" : `\`${path}\``, parts[part].says]),
-    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([name, says]) => [`\`${runtimePath}/${name}\``, says]),
+    ...offered.map(({ part, path }) => [path === "" ? whole : `\`${path}\``, parts[part].says]),
+    ...Object.entries(contents.hasAdapters ? adapters : {}).map(([adapter, says]) => [
+      `\`${adapterPath("", contents, adapter as keyof typeof adapters)}\``,
+      says,
+    ]),
   ];
   return markdownTable(["subpath", "what it holds"], rows);
 }

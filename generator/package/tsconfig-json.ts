@@ -1,15 +1,15 @@
 /** The sources that a package is built from. */
 export interface PackageSources {
-  /** Folders of sources, relative to the root of the package. */
-  readonly folders: readonly string[];
+  /** Folders and files, relative to the root of the package. */
+  readonly sources: readonly string[];
   /** True where a source needs the types of fetch. */
   readonly haveClients: boolean;
 }
 
 /** The text of tsconfig.json: `tsc -p` on the package builds its dist/. */
-export function tsconfigJson(sources: PackageSources): string {
+export function tsconfigJson({ sources, haveClients }: PackageSources): string {
   // Clients stand on fetch, whose names TypeScript keeps among those of browsers.
-  const lib = sources.haveClients ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
+  const lib = haveClients ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
   const tsconfig = {
     compilerOptions: {
       target: "ES2022",
@@ -30,7 +30,7 @@ export function tsconfigJson(sources: PackageSources): string {
       rootDir: ".",
       outDir: "dist",
     },
-    include: sources.folders,
+    include: sources,
   };
   return `${JSON.stringify(tsconfig, undefined, 2)}\n`;
 }

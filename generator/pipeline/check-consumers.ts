@@ -13,6 +13,7 @@ import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
 import { printLayout } from "../write/print-layout.js";
+import { importedRuntime } from "./packaged-files.js";
 import { planContracts } from "./plan-contracts.js";
 import { relativePath } from "../text/relative-path.js";
 
@@ -78,11 +79,13 @@ async function outputOf(
   }
   const plans = planContracts(project, sources);
   const modules = emitModules(plans, withNeeded(project.emit));
-  const options = { ...project, format: "none", importExtension: ".js", plans } as const;
+  const runtime = importedRuntime(project);
+  const options = { ...project, runtime, format: "none", importExtension: ".js", plans } as const;
   const files = sources.size === 0 ? [] : await printLayout(modules, options);
   return {
     outDir: resolve(project.outDir),
     packageName: project.package?.name,
+    packages: project.package?.packages,
     texts: new Map(files.map(({ path, text }) => [path, text])),
     folders: project.flat ? [""] : [...interfaces].map(interfaceFolder),
   };

@@ -1,8 +1,10 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
-import type { Project } from "../project-types.js";
+import type { PackageSettings, Project } from "../project-types.js";
 import { wholeOrigin, shownPath } from "../project/folder-origin.js";
 import { importSurroundings } from "../project/import-surroundings.js";
 import { importExtensions, type ImportExtension, type Layout } from "../settings/layout-settings.js";
+import type { Recorded } from "../settings/recorded.js";
+import { runtimePackage } from "../version.js";
 import { readRecord } from "../write/output/manifest.js";
 import { nodeFileSystem } from "../write/output/node-file-system.js";
 
@@ -17,13 +19,25 @@ export interface ChosenLayout {
 
 /** The layout with the ending of imports: the configured ending, or the recorded one, or one that is chosen now. */
 export function chosenLayout(project: Project, diagnostics: Diagnostics): ChosenLayout {
-  const { layout, importExtension: wish, outDir } = project;
+  const { layout, importExtension: wish, outDir, package: settings } = project;
   if (layout === "file") return { layout, reasons: [] };
-  const record = wish === "auto" ? readRecord(outDir, nodeFileSystem) : {};
+  const record = wish === "auto" || settings !== undefined ? readRecord(outDir, nodeFileSystem) : {};
   const known = wish === "auto" ? importExtensions.find((word) => word === record["importExtension"]) : wish;
-  if (known !== undefined) return { layout, importExtension: known, reasons: [] };
+  const reasons = settings === undefined ? [] : packageReasons(settings, record);
+  if (known !== undefined) return { layout, importExtension: known, reasons };
   const { importExtension, reason } = chooseExtension(project, diagnostics);
   return { layout, importExtension, reasons: [`importExtension: ${importExtension}, since ${reason}`] };
+}
+
+/** The consequence for consumers where an output changes from one package to a package for each API, or back. */
+function packageReasons({ name, packages }: PackageSettings, record: Recorded): readonly string[] {
+  const { "package.name": known, "package.packages": before = "single" } = record;
+  if (known === undefined || before === packages) return [];
+  const says =
+    packages === "single"
+      ? `imports of packages such as "${name}-orders" become imports of "${name}/orders"`
+      : `consumers of "${name}" keep their imports and install ${runtimePackage}; imports of a single API become "${name}-orders"`;
+  return [`package.packages: ${packages}, and it was ${String(before)}: ${says}`];
 }
 
 function chooseExtension(

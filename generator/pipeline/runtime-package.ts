@@ -12,8 +12,8 @@ import { compareText } from "../text/in-order.js";
 import { runtimeFolder } from "../write/runtime-files.js";
 
 /**
- * The package of the runtime before it is compiled: the whole runtime, a module for each folder as output has it, and what
- * makes a package of that. The same bytes for the same version.
+ * The package of the runtime before it is compiled, in its folder of an output: the whole runtime, a module for each folder as output
+ * has it, and what makes a package of that. The same bytes for the same version.
  */
 export function runtimePackageFiles(): readonly RenderedFile[] {
   const templates = runtimeTemplatesDir();
@@ -23,28 +23,24 @@ export function runtimePackageFiles(): readonly RenderedFile[] {
     names.map((name) => runtimeFolder + name.replaceAll("\\", "/")).sort(compareText),
   );
   const folders = modules.map(({ path }) => path.slice(runtimeFolder.length, -".ts".length));
-  return [
-    ...modules,
-    { path: "LICENSE", text: fillTemplate("LICENSE-MIT", { holder: author }) },
-    { path: "README.md", text: readme(folders) },
-    { path: "package.json", text: manifest(folders) },
-    { path: "tsconfig.json", text: tsconfigJson({ folders: [runtimeFolder.slice(0, -1)], haveClients: true }) },
-  ];
+  const sources = folders.map((folder) => `${folder}.ts`);
+  const files = {
+    LICENSE: fillTemplate("LICENSE-MIT", { holder: author }),
+    "README.md": readme(folders),
+    "package.json": manifest(folders, sources),
+    "tsconfig.json": tsconfigJson({ sources, haveClients: true }),
+  };
+  return [...modules, ...Object.entries(files).map(([path, text]) => ({ path: runtimeFolder + path, text }))];
 }
 
 const author = "the specwright authors";
 
-function manifest(folders: readonly string[]): string {
+function manifest(folders: readonly string[], sources: readonly string[]): string {
   const entries = [
     ...folders.map((folder) => [folder, folder] as const),
     ...Object.keys(adapters).map((name) => [name, "adapters"] as const),
   ].map(([subpath, folder]) => {
-    const [esm, commonjs] = [`./dist/${runtimeFolder}${folder}`, `./dist/commonjs/${folder}`];
-    const conditions = {
-      import: { types: `${esm}.d.ts`, default: `${esm}.js` },
-      require: { types: `${commonjs}.d.ts`, default: `${commonjs}.js` },
-    };
-    return [`./${subpath}`, conditions] as const;
+    return [`./${subpath}`, { types: `./dist/${folder}.d.ts`, default: `./dist/${folder}.js` }] as const;
   });
   return visibleJson({
     name: runtimePackage,
@@ -57,7 +53,7 @@ function manifest(folders: readonly string[]): string {
     sideEffects: false,
     engines: { node: ">=20.19.0" },
     exports: { ...Object.fromEntries(entries), "./package.json": "./package.json" },
-    files: ["dist", runtimeFolder.slice(0, -1)],
+    files: ["dist", ...sources],
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import type { InterfaceSource } from "../project-types.js";
+import { umbrellaFolder, type PackageForm } from "../settings/package-settings.js";
 import { kebabCase } from "../text/identifiers.js";
 import { wholeOrigin } from "./folder-origin.js";
 
@@ -12,10 +13,11 @@ export function checkInterfaceNames(
   interfaces: readonly InterfaceSource[],
   root: string,
   diagnostics: Diagnostics,
-  isPackage = false,
+  packages?: PackageForm,
 ): void {
   // On disks that ignore case, a folder "license" is the file LICENSE.
-  const reserved = ["runtime", ...(isPackage ? ["dist", "license"] : [])];
+  const ofPackage = packages === undefined ? [] : ["dist", "license"];
+  const reserved = ["runtime", ...ofPackage, ...(packages === "per-api" ? [umbrellaFolder] : [])];
   const originOf = ({ roots, folder }: InterfaceSource): Origin => wholeOrigin(roots[0] ?? folder, root);
   const byFolder = new Map<string, InterfaceSource>();
   for (const source of interfaces) {

@@ -38,12 +38,15 @@ export function againstSides(project: Project, { cwd, base, published, only }: A
     only,
     [...after.sources, ...before.sources].map(({ name }) => name),
   );
-  const isWanted = ({ name }: InterfaceSource): boolean => only === undefined || only.includes(name);
+  // The package of one API says nothing about the others.
+  const isOfApi = project.package?.packages === "per-api" && before.sources.length === 1;
+  const wanted = only ?? (isOfApi ? before.sources.map(({ name }) => name) : undefined);
+  const isWanted = ({ name }: InterfaceSource): boolean => wanted === undefined || wanted.includes(name);
   return {
     before: { ...before, sources: before.sources.filter(isWanted) },
     after: { ...after, sources: after.sources.filter(isWanted) },
     unchanged: [],
-    isWhole: only === undefined,
+    isWhole: wanted === undefined,
     notes: [],
   };
 }

@@ -170,7 +170,8 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   const expectsSpecs = config.specs !== undefined || config.interfaces === undefined;
   const rootPlace = { root, allowRoots: load.allowRoots };
   const interfaces = configuredInterfaces(config, rootPlace, expectsSpecs, diagnostics);
-  checkInterfaceNames(interfaces, root, diagnostics, config.package !== undefined);
+  const packaged = config.package === undefined ? undefined : readPackage(config.package, root, diagnostics);
+  checkInterfaceNames(interfaces, root, diagnostics, packaged?.packages);
   if (configPath !== undefined) {
     const names = interfaces.map(({ name }) => name);
     checkNamedInterfaces(config, names, originsIn(configPath, root), diagnostics);
@@ -190,7 +191,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     interfaces,
     ...output,
     ...load,
-    ...(config.package === undefined ? {} : { package: readPackage(config.package, root, diagnostics) }),
+    ...(packaged === undefined ? {} : { package: packaged }),
     ...(configPath === undefined ? {} : { configPath }),
     lint: resolved(lintSettings, config.lint ?? {}, found, options),
     diff: diffOf(found, options),

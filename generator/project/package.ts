@@ -11,7 +11,8 @@ const mostBytes = 1024 * 1024;
 
 /** The configuration of a package with the text of its license; a license file that cannot be read is reported. */
 export function readPackage(config: PackageConfig, root: string, diagnostics: Diagnostics): PackageSettings {
-  const { licenseFile, ...settings } = config;
+  const { licenseFile, packages = "single", ...others } = config;
+  const settings = { packages, ...others };
   if (licenseFile === undefined) return settings;
   const licensePath = resolve(root, licenseFile);
   const read = diskTree(root).read(licensePath, mostBytes);

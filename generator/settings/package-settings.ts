@@ -1,4 +1,4 @@
-import { isLine, isListOf, isRecord, isText, line, pathOf, text } from "./kinds.js";
+import { isLine, isListOf, isRecord, isText, line, oneOf, pathOf, text } from "./kinds.js";
 import { setting, type Given, type Kind, type Settings } from "./setting.js";
 
 /** The repository that a package comes from, as in package.json. */
@@ -21,6 +21,24 @@ const repository: Kind<string | PackageRepository> = {
   accepts: isRepository,
 };
 
+/** Packages of an output: one with all APIs, or one per API and an umbrella package that re-exports them. */
+const packageForms = ["single", "per-api"] as const;
+/** The packages of an output. */
+export type PackageForm = (typeof packageForms)[number];
+
+/** The folder of an umbrella package that contains its modules. */
+export const umbrellaFolder = "umbrella";
+
+/** The name of the package of one API: "@acme/shop" and the folder "orders" give "@acme/shop-orders". */
+export function apiPackageName(umbrella: string, folder: string): string {
+  return `${umbrella}-${folder}`;
+}
+
+/** The text before the version in the release tags of one API: "orders-v" for "orders-v1.2.0". */
+export function apiTagPrefix(folder: string, tagPrefix: string): string {
+  return `${folder}-${tagPrefix}`;
+}
+
 const read = { readBy: ["package"], toDiff: "none" } as const;
 
 /** The content of the output's package.json; README.md and LICENSE are made from it too. */
@@ -34,6 +52,12 @@ export const packageSettings = {
   }),
   /** Version of the package. */
   version: setting(version, { required: true, says: "version of the package", ...read }),
+  /** One package, or one per API and an umbrella package. */
+  packages: setting(oneOf(packageForms), {
+    says: "one package, or one per API and an umbrella package",
+    readBy: ["package", "pipeline", "project"],
+    toDiff: "types",
+  }),
   /** Description of the package, in one sentence. */
   description: setting(text, { says: "description of the package, in one sentence", ...read }),
   /** SPDX license expression, such as "MIT". */

@@ -98,7 +98,8 @@ describe("README.md", () => {
   it("has programs that compile", () => {
     const paths = {
       "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")],
-      "@specwright/travel-expense/*": [join(platform, "generated/*/index.ts")],
+      "@specwright/travel-expense-*": [join(platform, "generated/*/index.ts")],
+      "@specwright/runtime/*": [join(platform, "generated/runtime/*.ts")],
     };
     const options = {
       lib: browserLibraries,
@@ -119,17 +120,21 @@ describe("README.md", () => {
     const accepted = { id: "PRQ-5001", uri: "/purchaserequest/v4/purchaserequests/PRQ-5001" };
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json(accepted, { status: 202 })));
     onTestFinished(() => void vi.unstubAllGlobals());
-    const name = "@specwright/travel-expense/purchase-requests";
-    await runProgram(programs.use, platform, { [name]: join(platform, "generated/purchase-requests/index.ts") });
+    await runProgram(programs.use, platform, {
+      "@specwright/travel-expense-purchase-requests": join(platform, "generated/purchase-requests/index.ts"),
+      "@specwright/runtime": join(platform, "generated/runtime"),
+    });
     expect(printed).toEqual(
       [...programs.use.matchAll(/console\.log\(.+\); \/\/ (.+)$/gm)].map(([, comment]) => comment),
     );
     expect(printed).toHaveLength(2);
   });
 
-  it("installs the tarball of the configured name and version", () => {
-    const { name, version } = JSON.parse(textOf("specwright.config.json")).package;
-    expect(textOf("README.md")).toContain(`npm install ./${name.slice(1).replace("/", "-")}-${version}.tgz\``);
+  it("installs the tarballs of an API and of its peer, by their names and versions", () => {
+    const folders = ["purchase-requests", "runtime"];
+    const packages = folders.map((folder) => JSON.parse(textOf(`generated/${folder}/package.json`)));
+    const tarballs = packages.map(({ name, version }) => `./${name.slice(1).replace("/", "-")}-${version}.tgz`);
+    expect(textOf("README.md")).toContain(`\`npm install ${tarballs.join(" ")}\``);
   });
 
   it("shows the output of generate for a third-party spec", () => {

@@ -17,39 +17,53 @@ beforeAll(async () => {
 
 describe("the generated package", () => {
   const name = "@specwright/travel-expense";
+  const folders = readdirSync(join(root, "specs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-  it("holds its sources and what is built from each, the contracts, and nothing else", () => {
-    const contracts = readdirSync(join(root, "specs"), { recursive: true, encoding: "utf8" })
+  /** The files that a package has by the record of the output; an empty folder is that of the umbrella package. */
+  function expectedFiles(folder: string): readonly string[] {
+    const specs = readdirSync(join(root, "specs"), { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:yaml|xsd)$/.test(path))
-      .map((path) => posix.join("specs", path));
+      .filter((path) => folder === "" || path.startsWith(`${folder}/`));
     const written = Object.keys(JSON.parse(readFileSync(join(root, "generated/.specwright.json"), "utf8")).files);
-    const sources = written.filter((path) => path.endsWith(".ts")).map((path) => path.slice(0, -".ts".length));
+    const sources = written
+      .filter((path) => path.endsWith(".ts") && path.startsWith(folder === "" ? "umbrella/" : `${folder}/`))
+      .map((path) => path.slice(folder === "" ? 0 : folder.length + 1, -".ts".length));
     const built = sources.flatMap((path) =>
       [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `dist/${path}${end}`),
     );
-    const expected = [
-      "CHANGELOG.md",
-      "LICENSE",
-      "package.json",
-      "contracts/index.json",
-      "contracts/settings.json",
-      ...contracts.map((path) => `contracts/${path}`),
-      ...written.filter((path) => path.endsWith("README.md")),
+    const fixed = ["CHANGELOG.md", "LICENSE", "README.md", "package.json", "index.json", "settings.json"];
+    return [
+      ...fixed.map((path) => (/^(?:index|settings)/.test(path) ? `contracts/${path}` : path)),
+      ...specs.map((path) => posix.join("contracts/specs", path)),
       ...sources.map((path) => `${path}.ts`),
       ...built,
-    ];
-    expect(packedFiles(installed.generated)).toEqual(expected.sort());
+    ].sort();
+  }
+
+  it("holds its sources and what is built from each, the contracts, and nothing else, like the package of each API", () => {
+    expect(packedFiles(installed.generated)).toEqual(expectedFiles(""));
+    const names = folders.map((folder) => folder.name);
+    const found = names.map((_, at) => packedFiles(installed.apis[at] ?? ""));
+    expect(found).toEqual(names.map(expectedFiles));
+    expect(installed.apis).toHaveLength(11);
   });
 
   it("has maps that lead to the sources it holds", () => {
-    const files = new Set(packedFiles(installed.generated));
-    const maps = [...files].filter((path) => path.endsWith(".map"));
-    const sources = maps.flatMap((path) => {
-      const map = JSON.parse(readFileSync(join(installed.folder, "node_modules", name, path), "utf8"));
-      return map.sources.map((source: string) => posix.join(posix.dirname(path), map.sourceRoot, source));
-    });
-    expect(sources).toHaveLength(maps.length);
-    expect(sources.filter((path) => !files.has(path))).toEqual([]);
+    const packages = [
+      [installed.generated, name],
+      [installed.runtime, "@specwright/runtime"],
+      ...installed.apis.map((tarball, at) => [tarball, `${name}-${folders[at]?.name}`] as const),
+    ] as const;
+    for (const [tarball, packageName] of packages) {
+      const files = new Set(packedFiles(tarball));
+      const maps = [...files].filter((path) => path.endsWith(".map"));
+      const sources = maps.flatMap((path) => {
+        const map = JSON.parse(readFileSync(join(installed.folder, "node_modules", packageName, path), "utf8"));
+        return map.sources.map((source: string) => posix.join(posix.dirname(path), map.sourceRoot ?? "", source));
+      });
+      expect(sources.length, packageName).toBeGreaterThanOrEqual(Math.max(maps.length, 1));
+      expect(sources.filter((path) => !files.has(path))).toEqual([]);
+    }
   });
 
   const surroundings = [
@@ -93,7 +107,6 @@ describe("the generated package", () => {
     expect(printed[2]).toBe("200\n");
   });
 
-  const folders = readdirSync(join(root, "specs"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const expected = {
     typesOnly: folders.map(({ name: folder }) => `./${folder}/types`).sort(),
     paths: ["/currencyCode", "", ""],

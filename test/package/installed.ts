@@ -10,10 +10,11 @@ import { root, run } from "./run.js";
 /** All packages as they would be published, installed in an empty project outside the workspace. */
 export interface Installed {
   readonly folder: string;
-  /** The tarballs of the toolchain, of the runtime, of the generated package and of the sandbox. */
+  /** The tarballs of the toolchain, of the runtime, of the umbrella package, of the package of each API and of the sandbox. */
   readonly toolchain: string;
   readonly runtime: string;
   readonly generated: string;
+  readonly apis: readonly string[];
   readonly sandbox: string;
 }
 
@@ -28,8 +29,8 @@ export async function installPackages(): Promise<Installed> {
     run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
     installTarballs(folder, tarballsIn(folder));
   });
-  const [toolchain = "", runtime = "", generated = "", sandbox = ""] = tarballsIn(folder);
-  return { folder, toolchain, runtime, generated, sandbox };
+  const [toolchain = "", runtime = "", generated = "", ...others] = tarballsIn(folder);
+  return { folder, toolchain, runtime, generated, apis: others.slice(0, -1), sandbox: others.at(-1) ?? "" };
 }
 
 function tarballsIn(folder: string): readonly string[] {

@@ -16,22 +16,26 @@ beforeAll(async () => {
 });
 
 describe("all packages", () => {
-  const names = ["specwright", "@specwright/runtime", "@specwright/travel-expense"];
+  const umbrella = "@specwright/travel-expense";
+  const names = ["specwright", "@specwright/runtime", umbrella, `${umbrella}-vendors`, `${umbrella}-loyalty`];
 
   promise(["no-scripts", "few-dependencies"], "run no scripts when they are installed", () => {
     expect(names.map((name) => manifestOf(installed, name)["scripts"])).toEqual(names.map(() => undefined));
     const counts = names.map((name) => Object.keys(manifestOf(installed, name)["dependencies"] ?? {}).length);
-    expect([(counts[0] ?? 99) <= 12, counts[1], counts[2]]).toEqual([true, 0, 1]);
+    expect([(counts[0] ?? 99) <= 12, ...counts.slice(1)]).toEqual([true, 0, 11, 1, 1]);
+    const peers = names.map((name) => manifestOf(installed, name)["peerDependencies"]);
+    const runtime = { "@specwright/runtime": "^0.1.0" };
+    expect(peers).toEqual([undefined, undefined, runtime, runtime, runtime]);
   });
 
-  it.each(["toolchain", "runtime", "generated"] as const)(
+  it.each(["toolchain", "runtime", "generated", "apis"] as const)(
     "hold what their lists allow and nothing else: %s",
     (which) => {
-      const list = { toolchain: "specwright", runtime: "runtime", generated: "travel-expense" }[which];
+      const list = { toolchain: "specwright", runtime: "runtime", generated: "travel-expense", apis: "api" }[which];
       const allowed = readFileSync(join(import.meta.dirname, `packed-files/${list}.txt`), "utf8")
         .trim()
         .split("\n");
-      const files = packedFiles(installed[which]);
+      const files = [installed[which]].flat().flatMap(packedFiles);
       expect(files.filter((path) => !allowed.some((pattern) => matchesPattern(path, pattern)))).toEqual([]);
       expect(allowed.filter((pattern) => !files.some((path) => matchesPattern(path, pattern)))).toEqual([]);
     },
@@ -59,8 +63,8 @@ describe("all packages", () => {
   });
 
   it("hold no record of their build", () => {
-    const { toolchain, runtime, generated, sandbox } = installed;
-    const files = [toolchain, runtime, generated, sandbox].flatMap((tarball) => packedFiles(tarball));
+    const { toolchain, runtime, generated, apis, sandbox } = installed;
+    const files = [toolchain, runtime, generated, ...apis, sandbox].flatMap((tarball) => packedFiles(tarball));
     expect(files.filter((path) => /(?:^|\/)\.(?!specwright\.json$)/.test(path))).toEqual([]);
   });
 
@@ -74,10 +78,11 @@ describe("all packages", () => {
 
   it("resolve their types in the eyes of arethetypeswrong: the runtime for import and require, the others for import", async () => {
     const { checkPackage, createPackageFromTarballData } = await attw();
-    for (const tarball of [installed.toolchain, installed.runtime, installed.generated]) {
+    const { toolchain, runtime, generated, apis } = installed;
+    for (const tarball of [toolchain, runtime, generated, ...apis.slice(-1)]) {
       const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)));
       // Resolution as in Node 10 is not supported. Only the runtime has CommonJS modules.
-      const kinds = tarball === installed.runtime ? ["node10"] : ["node10", "node16-cjs"];
+      const kinds = tarball === runtime ? ["node10"] : ["node10", "node16-cjs"];
       expect(result.problems.filter(({ resolutionKind = "" }) => !kinds.includes(resolutionKind))).toEqual([]);
       const entries = Object.values(result.entrypoints);
       expect(entries.length).toBeGreaterThan(1);

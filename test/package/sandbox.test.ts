@@ -44,7 +44,7 @@ describe("the packed sandbox", () => {
       "re2js",
     ];
     expect([...own].sort()).toEqual(wanted);
-    expect(dependenciesOf("@specwright/travel-expense")).toEqual(["openapi-fetch"]);
+    expect(dependenciesOf("@specwright/travel-expense-vendors")).toEqual(["openapi-fetch"]);
     expect(dependenciesOf("specwright").filter((name) => own.includes(name))).toEqual([]);
   });
 

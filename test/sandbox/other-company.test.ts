@@ -93,7 +93,7 @@ const requests: Readonly<
 };
 
 const interfaces = readdirSync(generated, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !["runtime", "dist"].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !["runtime", "umbrella", "dist"].includes(entry.name))
   .map(({ name }) => name);
 const operations = (await Promise.all(interfaces.map(operationsOf))).flat();
 

@@ -2,6 +2,7 @@ import { build } from "esbuild";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { checkModule, checkModuleText } from "../../generator/load/openapi/meta-schema.js";
+import { toolVersion } from "../../generator/version.js";
 import { onceInRun } from "./run-folder.js";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -49,7 +50,8 @@ async function buildInto(outdir: string, entryPoints: readonly string[]): Promis
     format: "esm",
     platform: "node",
     packages: "external",
-    define: { SPECWRIGHT_VERSION: '"0.0.0"', SPECWRIGHT_BUILD: '"test"' },
+    // The version is part of the output of packages that have the runtime as a peer.
+    define: { SPECWRIGHT_VERSION: JSON.stringify(toolVersion()), SPECWRIGHT_BUILD: '"test"' },
     logLevel: "silent",
   });
   symlinkSync(join(root, "templates"), join(outdir, "templates"));

@@ -34,10 +34,11 @@ export function complaintsOfConsumer(
   [version, name]: readonly [version: string, name: string],
   roots: readonly string[],
   texts: ReadonlyMap<string, string> = new Map(),
+  paths: ts.CompilerOptions["paths"] = {},
 ): readonly string[] {
   const compiler = compilers[version] ?? ts;
   const fixedOptions = { noEmit: true, skipDefaultLibCheck: true, typeRoots: [resolve(root, "node_modules/@types")] };
   const { options, errors } = compiler.convertCompilerOptionsFromJson(settingsOfConsumers[name], root);
-  const program = programWith(compiler, roots, texts, { ...options, ...fixedOptions });
+  const program = programWith(compiler, roots, texts, { ...options, ...fixedOptions, paths });
   return [...errors, ...compiler.getPreEmitDiagnostics(program)].map(complaint);
 }

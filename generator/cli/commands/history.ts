@@ -11,7 +11,9 @@ export function addHistory(program: Command, context: CommandContext): void {
   const named = program
     .command("history")
     .summary("write a page about the changes of all releases")
-    .description("Compares each release (a tag such as v1.2.0) with the release before it, and writes one page.")
+    .description(
+      "Compares each release (a tag such as v1.2.0) with the release before it, and writes one page. If each API has a package, --only names one and lists its releases.",
+    )
     .addHelpText("after", examples)
     .action(async (_: unknown, command: Command) => {
       const { runHistoryCommand } = await import("./run-history.js");
@@ -31,4 +33,4 @@ export function addHistory(program: Command, context: CommandContext): void {
 const examples = `
 Examples:
   specwright history -o HISTORY.md
-  specwright history --only orders --tag-prefix orders-v`;
+  specwright history --only orders`;

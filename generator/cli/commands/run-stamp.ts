@@ -32,12 +32,14 @@ export async function runStampCommand(
     stderr.write(await diagnosticsText(rebased(result.diagnostics, result.root, cwd), options, terminal, stderr));
     return codeOf(result.diagnostics);
   }
-  if (options.quiet !== true) stdout.write(`${visible(summaryOf(result.stamp, options.tagPrefix))}\n`);
-  if (folder === undefined) stdout.write(`\n${result.stamp.changelog}`);
+  for (const stamped of [...(result.stamp.apis ?? []), result.stamp]) {
+    if (options.quiet !== true) stdout.write(`${visible(summaryOf(stamped))}\n`);
+    if (folder === undefined) stdout.write(`\n${stamped.changelog}${stamped === result.stamp ? "" : "\n"}`);
+  }
   return exitCodes.done;
 }
 
-function summaryOf({ name, version, released, bump }: Stamp, tagPrefix: string): string {
+function summaryOf({ name, version, released, bump, tagPrefix }: Stamp): string {
   if (released === undefined) return `${name} ${version}: no release ("${tagPrefix}1.2.3") is in the history.`;
   if (version === released) return `${name} ${version}: nothing has changed since this release.`;
   return `${name} ${version}: after ${released}, ${sizes[bump]}.`;

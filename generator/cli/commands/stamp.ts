@@ -10,7 +10,7 @@ export function addStamp(program: Command, context: CommandContext): void {
     .command("stamp")
     .summary("set the version and changelog of the next release")
     .description(
-      "Compares specs with the newest release (a tag such as v1.2.0), prints the version that their changes need, and writes it into a copy of the package. Before 1.0.0, breaking changes raise the minor version.",
+      "Compares specs with the newest release (a tag such as v1.2.0, or orders-v1.2.0 if each API has a package), prints the version that their changes need, and writes it into a copy of the output. Before 1.0.0, breaking changes raise the minor version.",
     )
     .argument("[folder]", "copy of the output folder (default: write nothing, print the changelog)")
     .addHelpText("after", examples)

@@ -163,7 +163,7 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
   "project/reserved-name": {
     message: 'An interface cannot have the name "{name}".',
     hint: "give it another name",
-    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are not a place for an interface either.`,
+    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are not a place for an interface either. With a package per API, the folder umbrella/ contains the modules of the umbrella package.`,
   },
   "project/runtime-version": {
     message: ({ name, range, version }: { name: string; range: string; version: string | undefined }) =>

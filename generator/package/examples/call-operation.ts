@@ -1,6 +1,7 @@
 import { methodPath } from "../../plan/plan.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
+import { importPath } from "../contents.js";
 import { importLine, type ExampleWriter } from "./example.js";
 
 /** Calls an operation with the client of its interface. */
@@ -8,9 +9,9 @@ export const callOperation: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "client");
   if (shown === undefined) return undefined;
   const { api, named, success } = shown;
-  const { folder, pascalName } = api.plan;
+  const { pascalName } = api.plan;
   const code = [
-    importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
+    importLine([`create${pascalName}Client`], importPath(name, contents, shown.api.plan, "/client")),
     "",
     ...clientText(shown, "https://api.example.com"),
     `const result = await client.${methodPath(named)}(${inputText(shown)});`,

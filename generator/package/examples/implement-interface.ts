@@ -1,4 +1,4 @@
-import { adapterPath } from "../contents.js";
+import { adapterPath, importPath } from "../contents.js";
 import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 import { serverText } from "./server-text.js";
@@ -7,11 +7,14 @@ import { serverText } from "./server-text.js";
 export const implementInterface: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "server");
   if (shown === undefined || !contents.hasAdapters) return undefined;
-  const { folder, pascalName } = shown.api.plan;
+  const { pascalName } = shown.api.plan;
   const code = [
     importLine(["createServer"], "node:http"),
     importLine(["protectNodeServer", "toNodeListener"], adapterPath(name, contents, "node")),
-    importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
+    importLine(
+      [`create${pascalName}Server`, `unimplemented${pascalName}`],
+      importPath(name, contents, shown.api.plan, "/server"),
+    ),
     "",
     ...serverText(shown),
     "protectNodeServer(createServer(toNodeListener(server))).listen(8080);",

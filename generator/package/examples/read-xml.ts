@@ -1,18 +1,21 @@
 import type { MediaType } from "../../model/contract.js";
 import type { InterfacePlan, NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
+import { importPath } from "../contents.js";
 import { importLine, type ExampleWriter } from "./example.js";
 
 const longestXml = 90;
 
 /** Reads an XML document and writes it again. */
-export const readXml: ExampleWriter = (name, { interfaces }) => {
-  const found = interfaces.filter(({ parts }) => parts.has("codecs")).flatMap(({ plan }) => shownElement(plan))[0];
+export const readXml: ExampleWriter = (name, contents) => {
+  const found = contents.interfaces
+    .filter(({ parts }) => parts.has("codecs"))
+    .flatMap(({ plan }) => shownElement(plan))[0];
   if (found === undefined) return undefined;
   const { plan, element, xml } = found;
   const { decodeName, encodeName, validateName } = element;
   const code = [
-    importLine([decodeName, encodeName], `${name}/${plan.folder}/codecs`),
+    importLine([decodeName, encodeName], importPath(name, contents, plan, "/codecs")),
     "",
     `const xml = ${stringLiteral(xml)};`,
     `const result = ${decodeName}(xml);`,

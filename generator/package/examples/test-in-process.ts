@@ -1,4 +1,4 @@
-import { adapterPath } from "../contents.js";
+import { adapterPath, importPath } from "../contents.js";
 import { methodPath } from "../../plan/plan.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
@@ -9,10 +9,13 @@ import { serverText } from "./server-text.js";
 export const testInProcess: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "server");
   if (shown === undefined || !shown.api.parts.has("client") || !contents.hasAdapters) return undefined;
-  const { folder, pascalName } = shown.api.plan;
+  const { pascalName } = shown.api.plan;
   const code = [
-    importLine([`create${pascalName}Client`], `${name}/${folder}/client`),
-    importLine([`create${pascalName}Server`, `unimplemented${pascalName}`], `${name}/${folder}/server`),
+    importLine([`create${pascalName}Client`], importPath(name, contents, shown.api.plan, "/client")),
+    importLine(
+      [`create${pascalName}Server`, `unimplemented${pascalName}`],
+      importPath(name, contents, shown.api.plan, "/server"),
+    ),
     importLine(["toFetchHandler"], adapterPath(name, contents, "fetch")),
     "",
     ...serverText(shown),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { viewFor, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
-import type { PackageContents } from "../contents.js";
+import { importPath, type PackageContents } from "../contents.js";
 import { isJsonType } from "../../model/media-types.js";
 import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
@@ -11,7 +11,7 @@ export const validatePayload: ExampleWriter = (name, contents) => {
   if (found === undefined) return undefined;
   const { plan, view } = found;
   const code = [
-    importLine([view.parseName], `${name}/${plan.folder}/validators`),
+    importLine([view.parseName], importPath(name, contents, plan, "/validators")),
     "",
     'const text = "{}"; // what has arrived',
     `const result = ${view.parseName}(text);`,

@@ -11,7 +11,7 @@ export type Manifest = ReadonlyMap<string, string>;
 /** Reads the manifest of an output folder; one that is missing or not ours says that nothing was written. */
 export function readManifest(outDir: string, fs: FileSystem): Manifest {
   const bytes = manifestBytes(outDir, fs);
-  return bytes === undefined ? new Map() : parseManifest(new TextDecoder().decode(bytes));
+  return bytes === undefined ? new Map() : filesIn(new TextDecoder().decode(bytes));
 }
 
 function manifestBytes(outDir: string, fs: FileSystem): Uint8Array | undefined {
@@ -46,7 +46,8 @@ export function recordIn(text: string): Recorded | undefined {
   }
 }
 
-function parseManifest(text: string): Manifest {
+/** The files that the text of a manifest lists. */
+export function filesIn(text: string): Manifest {
   try {
     const { files } = JSON.parse(text) as { readonly files: unknown };
     if (typeof files !== "object" || files === null) return new Map();

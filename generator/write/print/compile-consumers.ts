@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Project, ts, ResolutionHostFactory } from "ts-morph";
 import { compareText } from "../../text/in-order.js";
+import type { PackageForm } from "../../settings/package-settings.js";
+import { runtimePackage } from "../../version.js";
 import { morph } from "./ts-morph.js";
 import { relativePath } from "../../text/relative-path.js";
 
@@ -11,6 +13,8 @@ export interface VirtualOutput {
   readonly outDir: string;
   /** The name of the package, for those who import it by that. */
   readonly packageName?: string | undefined;
+  /** The packages of the output; absent where it is none. */
+  readonly packages?: PackageForm | undefined;
   /** Texts by their paths below the folder. */
   readonly texts: ReadonlyMap<string, string>;
   /** Folders below it of which nothing else is left. */
@@ -116,7 +120,10 @@ function sourcesIn(folder: string): readonly string[] {
   return found.sort();
 }
 
-/** Finds the modules of the package where its sources stand: `@acme/orders/orders/client` is `orders/client.ts`. */
+/**
+ * Finds the modules of the package where its sources stand: `@acme/orders/orders/client` is `orders/client.ts`, and so is
+ * `@acme/orders-orders/client` where APIs have packages of their own.
+ */
 function resolutionIn(current: { readonly output: VirtualOutput | undefined }): ResolutionHostFactory {
   return (host, getOptions) => ({
     resolveModuleNames: (names, containing) =>
@@ -129,12 +136,26 @@ function resolutionIn(current: { readonly output: VirtualOutput | undefined }): 
   });
 }
 
-function sourceOf(name: string, { outDir, packageName, texts }: VirtualOutput): string | undefined {
-  if (packageName === undefined || !name.startsWith(`${packageName}/`)) return undefined;
-  const subpath = name.slice(packageName.length + 1).replace(/\.js$/, "");
+function sourceOf(name: string, output: VirtualOutput): string | undefined {
+  const { outDir, texts } = output;
+  const subpath = subpathOf(name, output);
+  if (subpath === undefined) return undefined;
   const paths = [`${subpath}.ts`, `${subpath}/index.ts`];
   // A module that is not there any more is still one of the package.
   return join(outDir, paths.find((path) => texts.has(path) || existsSync(join(outDir, path))) ?? `${subpath}.ts`);
+}
+
+/** The path of a module below the output folder, without its ending; undefined for modules of other packages. */
+function subpathOf(name: string, { outDir, packageName, packages, folders }: VirtualOutput): string | undefined {
+  if (packageName === undefined) return undefined;
+  const below = name.slice(packageName.length + 1).replace(/\.js$/, "");
+  if (name.startsWith(`${packageName}/`)) return below;
+  if (packages !== "per-api") return undefined;
+  const isOwn = (folder: string): boolean => folders.includes(folder) || existsSync(join(outDir, folder));
+  if (name.startsWith(`${packageName}-`) && isOwn(below.split("/", 1)[0] ?? "")) return below;
+  // Both versions share the runtime that the output contains.
+  const runtime = name.startsWith(`${runtimePackage}/`) ? `runtime/${name.slice(runtimePackage.length + 1)}` : "";
+  return existsSync(join(outDir, `${runtime}.ts`)) ? runtime : undefined;
 }
 
 function complaintOf({ messageText, start = 0 }: ts.Diagnostic, file: ts.SourceFile): Complaint {

@@ -71,7 +71,12 @@ async function probeSources(
       }
     }
     await timed("package", () =>
-      packageFiles({ settings: { name: "records", version: "1.0.0" }, plans, paths, runtime: "inline" }),
+      packageFiles({
+        settings: { name: "records", version: "1.0.0", packages: "single" },
+        plans,
+        paths,
+        runtime: "inline",
+      }),
     );
   }
   const faults = await timed("diagnostics", () => printedFaults(diagnostics));

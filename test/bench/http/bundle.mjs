@@ -53,6 +53,14 @@ export async function bundledBytes(module, names) {
   const contents = `export { ${names.join(", ")} } from ${JSON.stringify(module)};`;
   const options = { bundle: true, minify: true, format: "esm", platform: "browser", external: ["openapi-fetch"] };
   const stdin = { contents, resolveDir: root, loader: "ts" };
-  const { outputFiles } = await build({ stdin, ...options, target: "es2022", write: false, logLevel: "warning" });
+  const alias = { "@specwright/runtime": join(root, "generated/runtime") };
+  const { outputFiles } = await build({
+    stdin,
+    alias,
+    ...options,
+    target: "es2022",
+    write: false,
+    logLevel: "warning",
+  });
   return outputFiles[0].contents.length;
 }

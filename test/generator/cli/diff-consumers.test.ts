@@ -78,6 +78,21 @@ describe("specwright diff --consumers", () => {
     expect(json.consumers?.unnoticed.map((print) => idOf.get(print))).toEqual(["operation/removed"]);
   });
 
+  it("finds the package of one API, and its subpaths", async () => {
+    const { folder: cwd, write } = scratchRepository({
+      ...files,
+      "specwright.config.json": JSON.stringify({ ...config, package: { ...config.package, packages: "per-api" } }),
+      "desk/note.ts": desk.replace("@acme/contracts/orders", "@acme/contracts-orders"),
+      "desk/types.ts": desk.replace("@acme/contracts/orders", "@acme/contracts-orders/types"),
+      "desk/umbrella.ts": desk,
+      "desk/stranger.ts": desk.replace("@acme/contracts/orders", "@acme/contracts-other"),
+    });
+    write({ "specs/orders/openapi.yaml": after });
+    const { stdout } = await cli(["diff", "--base", "HEAD", "--consumers", "desk"], { cwd });
+    const broken = [...stdout.matchAll(/^desk\/(\w+)\.ts:3:53: stops compiling: Property 'note'/gm)];
+    expect(broken.map(([, name]) => name)).toEqual(["note", "types", "umbrella"]);
+  });
+
   it("wants folders, and a base", async () => {
     const repository = scratchRepository(files);
     const cwd = repository.folder;

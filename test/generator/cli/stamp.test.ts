@@ -173,6 +173,75 @@ The first version.
     expect(stderr).toContain("specs/orders/openapi.yaml:1:1: error");
   });
 
+  it("gives each API its own version and history where it has a package, and the umbrella that of the largest change", async () => {
+    const settings = { name: "@acme/shop", version: "1.0.0", packages: "per-api" };
+    const list = (file: string): string => `{ "files": { "${file}": "${"0".repeat(64)}" } }`;
+    const { folder, write, commit, git } = scratchRepository({
+      "specwright.config.json": JSON.stringify({ package: settings }),
+      ...at(100),
+      "specs/bills/openapi.yaml": ordersUpTo(100),
+      "specs/notes/openapi.yaml": ordersUpTo(100),
+      "generated/.specwright.json": list("notes/types.ts"),
+    });
+    for (const tag of ["v3.0.0", "orders-v1.4.2", "bills-v2.0.0", "notes-v1.1.0"]) git("tag", tag);
+    commit({ "specs/bills/openapi.yaml": ordersUpTo(200) });
+    git("tag", "bills-v2.1.0");
+    write({ ...at(50), "generated/.specwright.json": list("notes/other.ts") });
+    const names = ["bills", "notes", "orders"].map((name) => `${name}/`);
+    const copy = tempFolder(
+      Object.fromEntries(
+        ["", ...names].map((name) => [
+          `${name}package.json`,
+          JSON.stringify({ name: `@acme/shop${name === "" ? "" : `-${name.slice(0, -1)}`}`, dependencies: {} }),
+        ]),
+      ),
+    );
+    const { code, stdout } = await cli(["stamp", copy], { cwd: folder });
+    expect([code, stdout.trim().split("\n")]).toEqual([
+      0,
+      [
+        "@acme/shop-bills 2.1.0: nothing has changed since this release.",
+        "@acme/shop-notes 1.1.1: after 1.1.0, no meaning changes.",
+        "@acme/shop-orders 2.0.0: after 1.4.2, something breaks.",
+        "@acme/shop 4.0.0: after 3.0.0, something breaks.",
+      ],
+    ]);
+    const stamped = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+    expect(stamped).toMatchObject({ version: "4.0.0" });
+    expect(stamped.dependencies).toEqual({
+      "@acme/shop-bills": "^2.1.0",
+      "@acme/shop-notes": "^1.1.1",
+      "@acme/shop-orders": "^2.0.0",
+    });
+    expect(JSON.parse(readFileSync(join(copy, "bills/package.json"), "utf8"))).toMatchObject({ version: "2.1.0" });
+    const changelog = readFileSync(join(copy, "bills/CHANGELOG.md"), "utf8");
+    expect(changelog.match(/^##+ .*$/gm)).toEqual(["## 2.1.0", "### bills", "#### Changed", "## 2.0.0"]);
+    expect(existsSync(join(copy, "bills/contracts/specs/orders"))).toBe(false);
+
+    const printed = await cli(["stamp"], { cwd: folder });
+    expect(printed.stdout.match(/^(?:@acme|## ).*$/gm)?.slice(0, 5)).toEqual([
+      "@acme/shop-bills 2.1.0: nothing has changed since this release.",
+      "## 2.1.0",
+      "## 2.0.0",
+      "@acme/shop-notes 1.1.1: after 1.1.0, no meaning changes.",
+      "## 1.1.1",
+    ]);
+    const page = async (...args: readonly string[]): Promise<readonly string[]> =>
+      (await cli(["history", ...args], { cwd: folder })).stdout.match(/^(?:#|\| \[).*$/gm) ?? [];
+    expect((await page("--only", "bills")).slice(0, 3)).toEqual([
+      expect.stringMatching(/acme\/shop-bills$/),
+      expect.stringContaining("| [2.1.0](#v2.1.0) |"),
+      expect.stringContaining("| [2.0.0](#v2.0.0) |"),
+    ]);
+    expect((await page()).slice(0, 2)).toEqual([
+      expect.stringMatching(/acme\/shop$/),
+      expect.stringContaining("| [3.0.0](#v3.0.0) |"),
+    ]);
+    expect((await cli(["history", "--only", "bills", "orders"], { cwd: folder })).stderr).toBe(
+      "error: Every API has its own releases here: name one API with --only.\n",
+    );
+  });
+
   it("says so in a project that is not a package", async () => {
     const { code, stderr } = await stamp(scratchRepository(at(1)));
     expect([code, stderr]).toEqual([2, 'error: There is no "package" in the configuration to stamp.\n']);

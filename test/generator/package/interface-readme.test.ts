@@ -85,7 +85,7 @@ If a row has none: assumed text: {meaning}.
 
   it("has examples that compile, for each of our own", () => {
     const generated = join(root, "generated");
-    const folders = readdirSync(generated).filter((name) => existsSync(join(generated, name, "README.md")));
+    const folders = readdirSync(join(root, "specs")).filter((name) => existsSync(join(generated, name, "README.md")));
     expect(folders).toHaveLength(11);
     const texts = new Map(
       folders.flatMap((folder) =>
@@ -99,8 +99,14 @@ If a row has none: assumed text: {meaning}.
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       paths: {
-        "@specwright/travel-expense/runtime/*": [join(generated, "runtime/adapters.ts")],
-        "@specwright/travel-expense/*": [join(generated, "*")],
+        ...Object.fromEntries(
+          ["node", "fastify", "fetch"].map((name) => [
+            `@specwright/runtime/${name}`,
+            [join(generated, "runtime/adapters.ts")],
+          ]),
+        ),
+        "@specwright/runtime/*": [join(generated, "runtime/*.ts")],
+        "@specwright/travel-expense-*": [join(generated, "*")],
       },
       typeRoots: [join(root, "node_modules/@types")],
       types: ["node"],

@@ -178,6 +178,7 @@ describe("a configuration", () => {
     expect(printed).toBe("");
     expect(project?.package).toEqual({
       ...settings,
+      packages: "single",
       licensePath: join(root, "LICENSE"),
       licenseText: "Be good.\n",
     });

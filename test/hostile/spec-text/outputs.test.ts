@@ -143,11 +143,12 @@ describe("hostile text in other outputs", () => {
     expect(await importInBareProcess([built.files.filter(({ path }) => path.endsWith(".ts"))])).toBe("ok\n");
   });
 
-  it("takes no effect in the files of a package", async () => {
+  it.each(["single", "per-api"] as const)("takes no effect in the files of packages: %s", async (packages) => {
     const folder = tempFolder({ "openapi.json": contract() });
     const settings = {
       name: "@acme/orders",
       version: "1.0.0",
+      packages,
       description: everything,
       license: "MIT",
       author: everything,
@@ -170,7 +171,7 @@ describe("hostile text in other outputs", () => {
         [],
       );
     }
-    const readmes = built.files.filter(({ path }) => basename(path) === "README.md");
+    const readmes = built.files.filter(({ path }) => basename(path) === "README.md" && !path.startsWith("runtime/"));
     expect(readmes.map(({ path }) => path).sort()).toEqual(["README.md", "orders/README.md"]);
     const [prose = "", ...others] = readmes.map(({ text }) => text.replace(/^```\w+\n[^]*?^```$/gm, ""));
     const lines = [prose, ...others].flatMap((text) => text.split("\n")).filter((line) => line.includes("pwned"));

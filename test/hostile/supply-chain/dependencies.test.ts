@@ -39,9 +39,17 @@ describe("what is published", () => {
   });
 
   it("needs nothing but its dependencies", () => {
-    const others = ["optionalDependencies", "peerDependencies", "bundleDependencies", "bundledDependencies"];
-    for (const name of others) expect([toolchain[name], generated[name]]).toEqual([undefined, undefined]);
-    expect(Object.keys(generated.dependencies ?? {})).toEqual(["openapi-fetch"]);
+    const others = ["optionalDependencies", "bundleDependencies", "bundledDependencies"];
+    const apis = readdirSync(join(root, "specs"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => manifest(`generated/${name}/package.json`));
+    expect(apis).toHaveLength(11);
+    for (const name of others)
+      expect([toolchain, generated, ...apis].flatMap((published) => published[name] ?? [])).toEqual([]);
+    expect(Object.keys(generated.dependencies ?? {})).toEqual(apis.map(({ name }) => name));
+    expect(apis.map(({ dependencies = {} }) => Object.keys(dependencies))).toEqual(apis.map(() => ["openapi-fetch"]));
+    const peers = [toolchain, generated, ...apis].map(({ peerDependencies }) => Object.keys(peerDependencies ?? {}));
+    expect(peers).toEqual([[], ...[generated, ...apis].map(() => ["@specwright/runtime"])]);
   });
 
   promise(
@@ -105,8 +113,8 @@ describe("what is installed", () => {
     const installed = Object.entries(packages).filter(([place]) => place.includes("node_modules/"));
     expect(installed.length).toBeGreaterThan(50);
     const workspaces = installed.filter(([, { link }]) => link === true);
-    const own = ["generated", "generator", "sandbox", "sandbox/runtime"];
-    expect(workspaces.filter(([, { resolved = "" }]) => !own.includes(resolved))).toEqual([]);
+    const own = /^(?:generated(?:\/[a-z-]+)?|generator|sandbox)$/;
+    expect(workspaces.filter(([, { resolved = "" }]) => !own.test(resolved))).toEqual([]);
     const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
       const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
       // The origin of a package is not written: the registry is that of whoever installs.

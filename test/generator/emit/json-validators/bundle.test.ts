@@ -7,6 +7,7 @@ const generated = new URL("../../../../generated/", import.meta.url).pathname;
 async function bundled(path: string, name: string, module = "validators"): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `export { ${name} } from "./${path}/${module}.ts";`, resolveDir: generated, loader: "ts" },
+    alias: { "@specwright/runtime": `${generated}runtime` },
     ...{ bundle: true, format: "esm", target: "es2022", write: false },
   });
   return outputFiles[0]?.text ?? "";

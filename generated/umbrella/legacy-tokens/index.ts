@@ -1,0 +1,3 @@
+// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+
+export * from "@specwright/travel-expense-legacy-tokens";

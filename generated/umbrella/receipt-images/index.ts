@@ -1,0 +1,3 @@
+// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+
+export * from "@specwright/travel-expense-receipt-images";
