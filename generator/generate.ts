@@ -2,7 +2,7 @@ import { createDiagnostics, type Diagnostics } from "./diagnostics/create-diagno
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import { emitModules } from "./emit/emit-modules.js";
 import type { GenerateResult, InterfaceSource, Project } from "./project-types.js";
-import { chosenLayout, type ChosenLayout } from "./pipeline/choose-layout.js";
+import { chooseLayout, type ChosenLayout } from "./pipeline/choose-layout.js";
 import { customFiles } from "./pipeline/custom-files.js";
 import { recordOfProject } from "./pipeline/levels-record.js";
 import { importedRuntime, packagedFiles, pathsOfPackages } from "./pipeline/packaged-files.js";
@@ -77,19 +77,19 @@ export async function buildFiles(
 ): Promise<BuiltFiles> {
   const { contracts, inputs } = await soundContracts(project, sources, diagnostics);
   const plans = planContracts(project, contracts);
-  const modules = emitModules(plans, withNeeded(project.emit), onStep);
   const isWhole = sources.length === project.interfaces.length;
-  const layout = plans.length === 0 ? undefined : chosenLayout(project, diagnostics);
-  const { layout: form = "folder", importExtension = ".js" } = layout ?? {};
   const keepRuntimeOf = isWhole ? undefined : project.outDir;
   const runtime = importedRuntime(project);
+  const emitted = emitModules(plans, withNeeded(project.emit), onStep);
+  const laidOut = plans.length === 0 ? undefined : await chooseLayout(project, emitted, diagnostics);
+  const { layout: form = "folder", importExtension = ".js" } = laidOut?.chosen ?? {};
   const options = { ...project, runtime, cacheDir, keepRuntimeOf, layout: form, importExtension, plans };
-  const printed = plans.length === 0 ? [] : await printLayout(modules, options, onStep);
+  const printed = laidOut === undefined ? [] : await printLayout(laidOut.modules, options, onStep);
   const paths = printed.map(({ path }) => path);
   const taken = [...paths, ...pathsOfPackages(project, plans)];
   const custom = await customFiles(project, plans, taken, { cacheDir, diagnostics });
   const packaged = packagedFiles(project, { plans, paths, runtime, custom, isWhole });
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...packaged];
   const files = all.sort((a, b) => compareText(a.path, b.path));
-  return { diagnostics: diagnostics.all(), plans, files, inputs, layout };
+  return { diagnostics: diagnostics.all(), plans, files, inputs, layout: laidOut?.chosen };
 }

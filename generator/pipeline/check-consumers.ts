@@ -2,17 +2,20 @@ import { statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { attributeLines, type BrokenLine, type ConsumersReport } from "../compare/consumers.js";
 import type { SettledChange } from "../compare/settle.js";
+import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import { emitModules } from "../emit/emit-modules.js";
 import type { Contract } from "../model/contract.js";
 import { interfaceFolder } from "../plan/plan-interfaces.js";
 import type { DiffSide } from "../project/diff-side.js";
 import type { InterfaceSource, Project } from "../project-types.js";
+import type { Layout } from "../settings/layout-settings.js";
 import { withNeeded } from "../settings/parts.js";
 import { inOrder } from "../text/in-order.js";
 import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { compileConsumer, type Complaint, type VirtualOutput } from "../write/print/compile-consumers.js";
 import { printLayout } from "../write/print-layout.js";
+import { chooseLayout } from "./choose-layout.js";
 import { importedRuntime } from "./packaged-files.js";
 import { planContracts } from "./plan-contracts.js";
 import { relativePath } from "../text/relative-path.js";
@@ -48,7 +51,13 @@ export async function checkConsumers(
       throw new UsageError(`--consumers needs folders, and "${optionValue(relative(base, folder))}" is not one.`);
   const interfaces = new Set(versions.flatMap(({ contracts }) => [...contracts.keys()]));
   const outputs: VirtualOutput[] = [];
-  for (const version of versions) outputs.push(await outputOf(project, version, interfaces));
+  let { layout } = project;
+  for (const version of versions) {
+    // Both have one layout: an output records it, so consumers do not see when an API grows past the limit.
+    const { chosen, ...output } = await outputOf({ ...project, ...(layout && { layout }) }, version, interfaces);
+    layout ??= chosen;
+    outputs.push(output);
+  }
   const lines: BrokenLine[] = [];
   let files = 0;
   for (const folder of folders) {
@@ -71,18 +80,21 @@ async function outputOf(
   project: Project,
   { side, contracts }: ProjectVersion,
   interfaces: ReadonlySet<string>,
-): Promise<VirtualOutput> {
+): Promise<VirtualOutput & { readonly chosen: Layout | undefined }> {
   const sources = new Map<InterfaceSource, Contract>();
   for (const source of side.sources) {
     const contract = contracts.get(source.name);
     if (contract !== undefined) sources.set(source, contract);
   }
   const plans = planContracts(project, sources);
-  const modules = emitModules(plans, withNeeded(project.emit));
+  const emitted = emitModules(plans, withNeeded(project.emit));
+  const laidOut = sources.size === 0 ? undefined : await chooseLayout(project, emitted, createDiagnostics());
+  const layout = laidOut?.chosen.layout;
   const runtime = importedRuntime(project);
   const options = { ...project, runtime, format: "none", importExtension: ".js", plans } as const;
-  const files = sources.size === 0 ? [] : await printLayout(modules, options);
+  const files = laidOut && layout ? await printLayout(laidOut.modules, { ...options, layout }) : [];
   return {
+    chosen: layout,
     outDir: resolve(project.outDir),
     packageName: project.package?.name,
     packages: project.package?.packages,

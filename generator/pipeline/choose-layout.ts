@@ -1,12 +1,14 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
+import type { ModuleDef } from "../emit/structures.js";
 import type { PackageSettings, Project } from "../project-types.js";
 import { wholeOrigin, shownPath } from "../project/folder-origin.js";
 import { importSurroundings } from "../project/import-surroundings.js";
-import { importExtensions, type ImportExtension, type Layout } from "../settings/layout-settings.js";
+import { importExtensions, layouts, type ImportExtension, type Layout } from "../settings/layout-settings.js";
 import type { Recorded } from "../settings/recorded.js";
 import { runtimePackage } from "../version.js";
 import { readRecord } from "../write/output/manifest.js";
 import { nodeFileSystem } from "../write/output/node-file-system.js";
+import { structureText } from "../write/print/structure-text.js";
 
 /** The layout of an output, as it is recorded, and the sentences that say why where it was chosen now. */
 export interface ChosenLayout {
@@ -17,16 +19,100 @@ export interface ChosenLayout {
   readonly reasons: readonly string[];
 }
 
-/** The layout with the ending of imports: the configured ending, or the recorded one, or one that is chosen now. */
-export function chosenLayout(project: Project, diagnostics: Diagnostics): ChosenLayout {
-  const { layout, importExtension: wish, outDir, package: settings } = project;
-  if (layout === "file") return { layout, reasons: [] };
-  const record = wish === "auto" || settings !== undefined ? readRecord(outDir, nodeFileSystem) : {};
-  const known = wish === "auto" ? importExtensions.find((word) => word === record["importExtension"]) : wish;
-  const reasons = settings === undefined ? [] : packageReasons(settings, record);
+/** A layout, and all modules that are printed in it. */
+export interface LaidOutModules {
+  readonly chosen: ChosenLayout;
+  /** All modules, those that were read for the choice first. */
+  readonly modules: AsyncIterable<ModuleDef>;
+}
+
+/** Bytes of a project's code, before it is formatted and without the runtime, from which an API is a folder. */
+const minFolderSize = 500_000;
+
+/**
+ * The layout that is configured, or the one that the output records, or else one that is chosen now: by the kind of project, at last by
+ * the size of its modules, of which no more are read than the choice needs.
+ */
+export async function chooseLayout(
+  project: Project,
+  modules: AsyncGenerator<ModuleDef, undefined>,
+  diagnostics: Diagnostics,
+  minSize: number = minFolderSize,
+): Promise<LaidOutModules> {
+  const record = recordIn(project);
+  const known = knownLayout(project, record);
+  if (known !== undefined) return { chosen: withExtension(project, record, known, diagnostics), modules };
+  const { first, isAll } = await takeSmall(modules, minSize);
+  const why = `the code of the project is ${isAll ? "under" : "over"} ${minSize / 1000} kB`;
+  const bySize = { layout: isAll ? "file" : "folder", why } as const;
+  return { chosen: withExtension(project, record, bySize, diagnostics), modules: chain(first, modules) };
+}
+
+/** Choices that an output records. */
+interface LayoutRecord {
+  /** All recorded settings. */
+  readonly settings: Recorded;
+  /** Undefined if none is recorded. */
+  readonly layout: Layout | undefined;
+  /** Undefined if none is recorded, as with files. */
+  readonly importExtension: ImportExtension | undefined;
+  /** True for files of an earlier version, which wrote folders and recorded no layout. */
+  readonly isEarlier: boolean;
+}
+
+function recordIn({ outDir }: Project): LayoutRecord {
+  const record = readRecord(outDir, nodeFileSystem);
+  const { layout, importExtension } = record ?? {};
+  return {
+    settings: record ?? {},
+    layout: layouts.find((word) => word === layout),
+    importExtension: importExtensions.find((word) => word === importExtension),
+    isEarlier: record !== undefined && layout === undefined,
+  };
+}
+
+/** A layout, and the reason if it is chosen now. */
+interface LayoutWithReason {
+  readonly layout: Layout;
+  /** Absent if the layout is configured or recorded. */
+  readonly why?: string;
+}
+
+const earlier = "an earlier version wrote this output";
+
+/** The layout; undefined if the size of the modules decides. */
+function knownLayout(project: Project, { layout: recorded, isEarlier }: LayoutRecord): LayoutWithReason | undefined {
+  const { package: packaged, layout, specsDir, interfaces, emitters } = project;
+  if (packaged !== undefined)
+    return { layout: "folder", ...(recorded !== "folder" && { why: "packages have folders" }) };
+  const fixed = layout ?? recorded;
+  if (fixed !== undefined) return { layout: fixed };
+  if (isEarlier) return { layout: "folder", why: earlier };
+  if (specsDir === undefined) {
+    const named = interfaces.length === 1 ? "the document is" : "the documents are";
+    return { layout: "file", why: `${named} named on the command line` };
+  }
+  if (emitters.length > 0) return { layout: "folder", why: "emitters of the configuration add files to it" };
+  return undefined;
+}
+
+function withExtension(
+  project: Project,
+  record: LayoutRecord,
+  { layout, why }: LayoutWithReason,
+  diagnostics: Diagnostics,
+): ChosenLayout {
+  const reasons = why === undefined ? [] : [`layout: ${layout}, since ${why}`];
+  if (layout === "file") return { layout, reasons };
+  const { importExtension: wish, package: packaged } = project;
+  if (packaged !== undefined)
+    return { layout, importExtension: ".js", reasons: [...reasons, ...packageReasons(packaged, record.settings)] };
+  const known = wish === "auto" ? record.importExtension : wish;
   if (known !== undefined) return { layout, importExtension: known, reasons };
-  const { importExtension, reason } = chooseExtension(project, diagnostics);
-  return { layout, importExtension, reasons: [`importExtension: ${importExtension}, since ${reason}`] };
+  const { importExtension, reason } = record.isEarlier
+    ? ({ importExtension: ".js", reason: earlier } as const)
+    : chooseExtension(project, diagnostics);
+  return { layout, importExtension, reasons: [...reasons, `importExtension: ${importExtension}, since ${reason}`] };
 }
 
 /** The consequence for consumers where an output changes from one package to a package for each API, or back. */
@@ -58,4 +144,24 @@ function chooseExtension(
       module: nodeModule,
     });
   return { importExtension: ".js", reason: `${config} has "${nodeModule}" and ${packageJson} has "type": "module"` };
+}
+
+/** The first modules, up to the one with which they reach a size. */
+async function takeSmall(
+  modules: AsyncGenerator<ModuleDef, undefined>,
+  minSize: number,
+): Promise<{ readonly first: readonly ModuleDef[]; readonly isAll: boolean }> {
+  const first: ModuleDef[] = [];
+  for (let size = 0; size < minSize;) {
+    const next = await modules.next();
+    if (next.done === true) return { first, isAll: true };
+    first.push(next.value);
+    size += next.value.declarations.reduce((sum, structure) => sum + Buffer.byteLength(structureText(structure)), 0);
+  }
+  return { first, isAll: false };
+}
+
+async function* chain(first: readonly ModuleDef[], others: AsyncIterable<ModuleDef>): AsyncGenerator<ModuleDef> {
+  yield* first;
+  yield* others;
 }

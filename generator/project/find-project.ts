@@ -183,7 +183,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   const output = resolved(outputSettings, config, found, options);
-  if (config.package !== undefined && (output.layout !== "folder" || output.importExtension !== ".js"))
+  if (config.package !== undefined && (output.layout === "file" || output.importExtension === "none"))
     throw new UsageError('A package needs the layout "folder" and the import extension ".js". Remove both settings.');
   return {
     cwd: root,

@@ -2,7 +2,7 @@ import { oneOf } from "./kinds.js";
 import { setting, type Settings } from "./setting.js";
 
 /** Layouts of an API's code: one module that holds all of it, or a folder of modules. */
-const layouts = ["folder", "file"] as const;
+export const layouts = ["file", "folder"] as const;
 /** The layout of an API's code. */
 export type Layout = (typeof layouts)[number];
 
@@ -11,22 +11,21 @@ export const importExtensions = [".js", "none"] as const;
 /** The ending of imports between modules. */
 export type ImportExtension = (typeof importExtensions)[number];
 
-/** Endings as settings have them: one that is fixed, or that of the surroundings. */
-const extensionWishes = [...importExtensions, "auto"] as const;
+/** Endings as settings have them: that of the surroundings, or one that is fixed. */
+const extensionWishes = ["auto", ...importExtensions] as const;
 
 /** Settings for the modules that the output consists of. */
 export const layoutSettings = {
-  /** A folder or a file per API. */
+  /** A file per API; folders in large projects. */
   layout: setting(oneOf(layouts), {
-    default: "folder",
-    says: "a folder or a file per API",
+    says: "a file per API; folders in large projects",
     flag: { usage: "--layout <form>", group: "Output" },
     readBy: ["pipeline"],
     toDiff: "types",
   }),
   /** Ending of imports in folders. */
   importExtension: setting(oneOf(extensionWishes), {
-    default: ".js",
+    default: "auto",
     says: "ending of imports in folders",
     flag: { usage: "--import-extension <how>", group: "Output" },
     readBy: ["pipeline"],

@@ -127,9 +127,9 @@ function typesOfPackages(work) {
   return path;
 }
 
-/** A program that generates a document into a new folder, with an empty cache. */
+/** A program that generates the modules of a document into a new folder, with an empty cache. */
 function generating(work, document, options = []) {
-  const args = [specwright, "generate", document, "-o", "out", ...options];
+  const args = [specwright, "generate", document, "-o", "out", "--layout", "folder", ...options];
   return { cwd: work, args, prepare: () => forget(work, "out") };
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cli } from "../support/run-cli.js";
+import { cli, inFolder } from "../support/run-cli.js";
 import { tempFolder, writeAt } from "../support/temp-folder.js";
 
 // A document of others, generated at both levels by the command line; what its server answers goes over a socket.
@@ -137,7 +137,7 @@ beforeAll(async () => {
   const cwd = join(inject("runFolder"), "answers-of-others");
   writeAt(join(cwd, "vendor.json"), document);
   for (const level of ["strict", "lenient"] as const) {
-    const { code } = await cli(["generate", "vendor.json", "-o", level, "--strictness", level], { cwd });
+    const { code } = await cli(["generate", "vendor.json", "-o", level, ...inFolder, "--strictness", level], { cwd });
     expect(code).toBe(0);
     const outfile = join(cwd, `${level}.mjs`);
     const nodePaths = [resolve(import.meta.dirname, "../../node_modules")];
@@ -303,7 +303,7 @@ it("is the setting of a project too, recorded for those who compare", async () =
   const config = '{ "format": "none", "validate": { "response": "report" } }';
   const cwd = tempFolder({ "specwright.config.json": config, "specs/vendor/openapi.json": document });
   expect((await cli(["generate"], { cwd })).code).toBe(0);
-  expect(readFileSync(join(cwd, "generated/vendor/client.ts"), "utf8")).toContain(
+  expect(readFileSync(join(cwd, "generated/vendor.ts"), "utf8")).toContain(
     'return connect(options, securitySchemes, "report");',
   );
   expect(JSON.parse(readFileSync(join(cwd, "generated/.specwright.json"), "utf8"))).toMatchObject({

@@ -63,7 +63,7 @@ function programOf({ before = "", after = "", result }: Run, { text }: Block, fo
 /** A program whose generated code is that of the run, or of this repository. */
 function placed(program: string, folder: string): string {
   return program
-    .replaceAll(/(["'])\.\/(?:generated|src)\/orders?\//g, `$1${folder}/generated/orders/`)
+    .replaceAll(/(["'])\.\/(?:generated\/orders|src\/order-schema)\.js/g, `$1${folder}/generated/orders.js`)
     .replaceAll(/(["'])\.\/generated\//g, `$1${root}/generated/`);
 }
 

@@ -186,7 +186,7 @@ components:
     );
     writeAt(join(cwd, "orders/types.ts"), "mine\n");
     const { command } = await builtCli();
-    const script = `${command} generate orders.yaml -o out 2>&1; mkdir -p mine; echo mine > mine/types.ts; ${command} generate orders.yaml -o mine 2>&1 || true`;
+    const script = `${command} generate orders.yaml -o out 2>&1; mkdir -p mine; echo mine > mine/orders.ts; ${command} generate orders.yaml -o mine 2>&1 || true`;
     const { stdout } = await run("sh", ["-c", script], { cwd });
     const rows = [...textOf("docs/trouble.md").matchAll(/^\| `(.+?)` \(`([\w/-]+)`\)/gm)];
     const messages = rows.map(([, message = "", code = ""]) => ({ message: message.replace(/ \.\.\.$/, ""), code }));
@@ -194,7 +194,7 @@ components:
     expect(printed.length).toBe(4);
     for (const { message, code } of printed) {
       // A file of mine is called otherwise in the page.
-      const words = message.replace(/^"orders\/notes\.md"/, '"mine/types.ts"');
+      const words = message.replace(/^"orders\/notes\.md"/, '"mine/orders.ts"');
       expect(stdout).toContain(`${code}: ${words}`);
     }
   });

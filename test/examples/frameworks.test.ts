@@ -60,7 +60,7 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
       ["orders", "api"],
       ["bodies", "bodies"],
     ] as const) {
-      const { code, stderr } = await cli(["generate", `${spec}.yaml`, "-o", target, "--layout", "file"], {
+      const { code, stderr } = await cli(["generate", `${spec}.yaml`, "-o", target], {
         cwd: folder,
       });
       expect([code, stderr]).toEqual([0, ""]);

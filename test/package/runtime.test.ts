@@ -21,7 +21,7 @@ describe("the package of the runtime", () => {
   let folder: string;
 
   beforeAll(() => {
-    const config = JSON.stringify({ runtime: "package", format: "none" });
+    const config = JSON.stringify({ runtime: "package", format: "none", layout: "folder", importExtension: ".js" });
     const specs = ["loyalty/openapi.yaml", "loyalty/loyalty.xsd", "purchase-requests/openapi.yaml"].map(
       (path) => [`specs/${path}`, readFileSync(join(root, "specs", path), "utf8")] as const,
     );

@@ -128,6 +128,6 @@ components: { schemas: { Order: { type: object } } }
     const lib = ["lib.es2023.d.ts", "lib.dom.d.ts"];
     expect(complaintsOfBuild(join(folder, "use.ts"), { ...nodenext, lib })).toEqual([]);
     expect(run(folder, process.execPath, ["use.js"])).toBe('[true,["o.yaml"],"none",true]\n');
-    expect(existsSync(join(folder, "api/types.ts"))).toBe(true);
+    expect(existsSync(join(folder, "api/o.ts"))).toBe(true);
   });
 });

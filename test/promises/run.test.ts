@@ -24,7 +24,7 @@ import { until } from "../support/until.js";
 import { specwright } from "./support/product.js";
 
 const spec = "specs/orders/openapi.yaml";
-const generate = ["generate", "--format", "none", "--emit", "types,validators", "--quiet"];
+const generate = ["generate", "--layout", "folder", "--format", "none", "--emit", "types,validators", "--quiet"];
 
 /** A contract whose validators know a limit. */
 function limitOf(maximum: number): string {

@@ -43,9 +43,7 @@ console.log(JSON.stringify([await ask("/hidden"), await ask("/checked"), await a
         "createVendorClient }",
         "createVendorClient, toFetchHandler }",
       );
-      const entry = `export * from "./generated/vendor/server.ts";
-export * from "./generated/vendor/client.ts";
-export { toFetchHandler } from "./generated/runtime/adapters.ts";`;
+      const entry = `export * from "./generated/vendor.ts";`;
       const files = { "specwright.config.json": config, "all.ts": entry, "call.mjs": call };
       const cwd = projectIn(await installPackages(), { ...files, "specs/vendor/openapi.json": vendor });
       const { code, stderr } = await specwright(["generate"], { cwd });
@@ -81,9 +79,10 @@ const all = await import("./bundle.mjs");
 console.log(JSON.stringify([Object.keys(all).length > 10, typeof globalThis.pwned, Object.getOwnPropertyNames(Object.prototype).join() === before]));`;
       const cwd = projectIn(await installPackages(), { "specs/CON/openapi.json": text, "load.mjs": load });
       const before = filesBelow(cwd);
-      const { code, stderr } = await specwright(["generate", "--format", "none", "--emit", "types,validators,index"], {
-        cwd,
-      });
+      const { code, stderr } = await specwright(
+        ["generate", "--layout", "folder", "--format", "none", "--emit", "types,validators,index"],
+        { cwd },
+      );
       expect([code, stderr]).toEqual([0, stderr]);
       const written = filesBelow(cwd).filter((path) => !before.includes(path) && !path.includes(".cache"));
       expect(written.length).toBeGreaterThan(4);

@@ -16,6 +16,9 @@ export interface CliSetting {
   readonly isTTY?: boolean;
 }
 
+/** Options of `generate` for tests that read or run the modules of a folder: "out/types.ts". */
+export const inFolder = ["--layout", "folder", "--import-extension", ".js"] as const;
+
 /** Runs one command line in this process. */
 export async function cli(args: readonly string[], setting: CliSetting): Promise<CliRun> {
   const out: string[] = [];

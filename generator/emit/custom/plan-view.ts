@@ -3,8 +3,8 @@ import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
 
 /*
  * The view of a plan that emitters of others are given: plain data, frozen throughout. Optional members are absent
- * where the contract says nothing. Names of types are identifiers that the interface's types.ts exports; every other
- * text is the contract's own, as it was written, and nobody has checked it: it becomes code only through
+ * where the contract says nothing. Names of types are identifiers that the interface's types.ts exports, or its file in the layout
+ * "file"; every other text is the contract's own, as it was written, and nobody has checked it: it becomes code only through
  * `JSON.stringify`.
  */
 
@@ -16,7 +16,7 @@ import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
 export interface PlanView {
   /** The name of the interface: "purchase-requests". */
   readonly name: string;
-  /** The folder of the interface below the output folder, where the files of an emitter go. */
+  /** The folder of the interface below the output folder, where the files of an emitter go; in the layout "file" it is next to the file. */
   readonly folder: string;
   /** Paths of the specs: the root file, then the others, sorted. */
   readonly sources: readonly string[];

@@ -19,6 +19,15 @@ function manifestBytes(outDir: string, fs: FileSystem): Uint8Array | undefined {
   return fs.stat(path)?.kind === "file" ? fs.readFile(path) : undefined;
 }
 
+/** Undefined where the system refuses to let us look: the writer reports that. */
+function readableBytes(outDir: string, fs: FileSystem): Uint8Array | undefined {
+  try {
+    return manifestBytes(outDir, fs);
+  } catch {
+    return undefined;
+  }
+}
+
 /** One file and one setting a line, files sorted, so that two branches that add files merge. */
 export function manifestText(manifest: Manifest, settings: Recorded = {}): string {
   const record = Object.entries(settings).map(
@@ -30,10 +39,11 @@ export function manifestText(manifest: Manifest, settings: Recorded = {}): strin
   return `{\n${head}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
 }
 
-/** The settings that the list of files in an output folder records; none where there is no list. */
-export function readRecord(outDir: string, fs: FileSystem): Recorded {
-  const bytes = manifestBytes(outDir, fs);
-  return (bytes && recordIn(new TextDecoder().decode(bytes))) ?? {};
+/** The settings that the list of files in an output folder records; undefined where nothing is listed, or the list cannot be read. */
+export function readRecord(outDir: string, fs: FileSystem): Recorded | undefined {
+  const text = new TextDecoder().decode(readableBytes(outDir, fs));
+  if (filesIn(text).size === 0) return undefined;
+  return recordIn(text) ?? Object.fromEntries(wordsOfLines(text));
 }
 
 /** The settings that a list of files records; undefined where it records none, or cannot be read. */
@@ -63,6 +73,12 @@ export function filesIn(text: string): Manifest {
 function entriesOfLines(text: string): readonly [string, string][] {
   const lines = text.matchAll(/^ {4}"([^"\\]+)": "([^"\\]+)",?\r?$/gm);
   return [...lines].map(([, path = "", hash = ""]): [string, string] => [path, hash]).filter(isEntry);
+}
+
+/** Settings that are words, line by line. */
+function wordsOfLines(text: string): readonly (readonly [string, string])[] {
+  const lines = text.matchAll(/^ {4}"([A-Za-z.]+)": "([A-Za-z.-]+)",?\r?$/gm);
+  return [...lines].map(([, name = "", word = ""]) => [name, word] as const);
 }
 
 function isEntry(entry: [string, unknown]): entry is [string, string] {

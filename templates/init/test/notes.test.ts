@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createNotesClient } from "../generated/notes/client.js";
-import { createNotesServer, unimplementedNotes } from "../generated/notes/server.js";
-import type { NewNote } from "../generated/notes/types.js";
-import { parseNote, validateNewNote } from "../generated/notes/validators.js";
-import { toFetchHandler } from "../generated/runtime/adapters.js";
+import {
+  createNotesClient,
+  createNotesServer,
+  parseNote,
+  toFetchHandler,
+  unimplementedNotes,
+  validateNewNote,
+  type NewNote,
+} from "../generated/notes.js";
 
 test("a note with a title is accepted", () => {
   const note: NewNote = { title: "Milk", labels: ["shopping"] };

@@ -15,7 +15,14 @@ const cpuOf = (run) => async () => {
 const figures = await inTurn(
   {
     ours: cpuOf(async () => {
-      const { ok } = await generate({ files: [file], out, format: "none", strictness: "lenient", cache: false });
+      const { ok } = await generate({
+        files: [file],
+        out,
+        layout: "folder",
+        format: "none",
+        strictness: "lenient",
+        cache: false,
+      });
       if (!ok) throw new Error(`${file} should be generated`);
     }),
     theirs: cpuOf(async () => astToString(await openapiTypescript(pathToFileURL(file), { silent: true }))),

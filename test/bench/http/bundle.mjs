@@ -20,7 +20,7 @@ export async function bundleContracts({ work, operations }) {
     "purchase-requests": "purchase-requests.json",
     loyalty: relative(out, join(root, "specs/loyalty/openapi.yaml")),
   };
-  writeFileSync(join(out, "specwright.config.json"), JSON.stringify({ interfaces, format: "none" }));
+  writeFileSync(join(out, "specwright.config.json"), JSON.stringify({ interfaces, format: "none", layout: "folder" }));
   const args = [join(root, "generator/dist/cli.js"), "generate", "--allow-root", join(root, "specs")];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: out, encoding: "utf8" });
   if (status !== 0) throw new Error(`The contracts of the bench were not generated:\n${stdout}${stderr}`);

@@ -9,7 +9,8 @@ import { documentOf } from "./schemas.mjs";
 export function generateOurs(work, others = 0) {
   writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf(others)));
   const out = `out${others}`;
-  const args = ["generate", "bench.json", "-o", out, "--emit", "types,validators", "--format", "none", "--quiet"];
+  const form = ["--layout", "folder", "--format", "none", "--quiet"];
+  const args = ["generate", "bench.json", "-o", out, "--emit", "types,validators", ...form];
   const { status, stdout, stderr } = spawnSync(process.execPath, [specwright, ...args], {
     cwd: work,
     encoding: "utf8",

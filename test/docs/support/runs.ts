@@ -36,8 +36,8 @@ const membership = "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembe
 const update =
   '<LoyaltyMembershipUpdate><Membership UniqueID="1"><AccountNo>007</AccountNo></Membership></LoyaltyMembershipUpdate>';
 
-const ordersServer = `import { createOrdersServer } from "./generated/orders/server.js";
-import { toFetchHandler as served } from "./generated/orders/../runtime/adapters.js";
+const ordersServer = `import { createOrdersServer } from "./generated/orders.js";
+import { toFetchHandler as served } from "./generated/orders.js";
 `;
 
 /** A handler of the page on a server of its contract, and the status and body of the answer to one call. */
@@ -174,7 +174,7 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example", auth:
   {
     page: "docs/clients.md",
     holds: "createChatCompletion",
-    before: `import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+    before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const shown: unknown[] = [];
 const show = (choices: readonly string[]) => shown.push(choices);
 const question = { text: "Why?" };
@@ -188,7 +188,7 @@ const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
   {
     page: "docs/clients.md",
     holds: "createVendorClient",
-    before: `import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+    before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const heard: { operationId: string; status: number; problems: readonly { path: string }[] }[] = [];
 const log = { warn: (entry: any) => heard.push(entry) };
 const baseUrl = "https://orders.example";
@@ -281,9 +281,9 @@ const find = (id: string) => ({ purchaseRequestId: id });
   {
     page: "docs/servers.md",
     holds: "isTooFast",
-    before: `import { createOrdersServer } from "./generated/orders/server.js";
-import { toFetchHandler as served } from "./generated/orders/../runtime/adapters.js";
-import type { Server } from "./generated/orders/../runtime/server.js";
+    before: `import { createOrdersServer } from "./generated/orders.js";
+import { toFetchHandler as served } from "./generated/orders.js";
+import type { Server } from "./generated/orders.js";
 const server: Server = createOrdersServer({ handlers: {
   watchOrders: () => ({ status: 200, body: [] }),
   placeOrder: () => ({ status: 204 }),

@@ -6,18 +6,18 @@ export interface Surroundings {
   readonly after?: string;
 }
 
-const orders = "import type { Order, Question } from './generated/orders/types.js';\n";
+const orders = "import type { Order, Question } from './generated/orders.js';\n";
 
 const client = `import type { CreatePurchaseRequestInput } from "./generated/purchase-requests/client.js";
 declare const baseUrl: string;
 declare const id: string;
 `;
 
-const ordersClient = `${orders}import { createOrdersClient as makeClient } from "./generated/orders/client.js";
+const ordersClient = `${orders}import { createOrdersClient as makeClient } from "./generated/orders.js";
 const client = makeClient({ baseUrl: "https://orders.example" });
 `;
 
-const handlers = `${orders}import type { OrdersHandlers } from "./generated/orders/server.js";
+const handlers = `${orders}import type { OrdersHandlers } from "./generated/orders.js";
 declare const changes: (signal: unknown) => AsyncIterable<Order>;
 declare const isSoldOut: (order: Order) => Promise<boolean>;
 declare const isClosed: () => boolean;
@@ -58,7 +58,7 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example" });
     },
     {
       holds: "createVendorClient",
-      before: `import { createOrdersClient as createVendorClient } from "./generated/orders/client.js";
+      before: `import { createOrdersClient as createVendorClient } from "./generated/orders.js";
 declare const baseUrl: string;
 declare const log: { readonly warn: (entry: object) => void };
 `,
@@ -122,7 +122,7 @@ declare const isTooFast: (request: ServerRequest) => boolean;
   "docs/validate-anything.md": [
     {
       holds: "assertOrder",
-      before: `import type { ProblemDetails } from "./src/order/schemas.js";
+      before: `import type { ProblemDetails } from "./src/order-schema.js";
 declare const text: string;
 declare const reply: (status: number, body: ProblemDetails) => void;
 `,

@@ -34,12 +34,10 @@ async function chosen(
   const cwd = tempFolder({ "shop.yaml": contract });
   const { code } = await cli(["generate", "shop.yaml", "-o", "out", "--format", "none", ...options], { cwd });
   expect(code).toBe(0);
-  const read = (name: string): string => readFileSync(join(cwd, "out", name), "utf8");
+  const text = readFileSync(join(cwd, "out/shop.ts"), "utf8");
   return {
-    operations: [...read("operations.ts").matchAll(/^ {2}id: "(.*)",$/gm)].map(([, id = ""]) => id).sort(),
-    types: ["Order", "Line", "Report"].filter((name) =>
-      new RegExp(`export (?:type|interface) ${name}\\b`).test(read("types.ts")),
-    ),
+    operations: [...text.matchAll(/^ {2}id: "(.*)",$/gm)].map(([, id = ""]) => id).sort(),
+    types: ["Order", "Line", "Report"].filter((name) => new RegExp(`export (?:type|interface) ${name}\\b`).test(text)),
   };
 }
 

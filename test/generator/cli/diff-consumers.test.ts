@@ -93,6 +93,20 @@ describe("specwright diff --consumers", () => {
     expect(broken.map(([, name]) => name)).toEqual(["note", "types", "umbrella"]);
   });
 
+  it("compiles them against the one file of an API, in the layout that neither version has recorded", async () => {
+    const { package: _, ...plain } = config;
+    const repository = scratchRepository({
+      "specwright.config.json": JSON.stringify(plain),
+      "specs/orders/openapi.yaml": before,
+      "shop/tax.ts": shop.replace("orders/types.js", "orders.js"),
+    });
+    repository.write({ "specs/orders/openapi.yaml": after });
+    const { stdout, stderr } = await cli(["diff", "--base", "HEAD", "--consumers", "shop"], { cwd: repository.folder });
+    expect(stderr).toBe("");
+    expect(stdout).toContain("\nshop/tax.ts:3:46: stops compiling: ");
+    expect(stdout).toContain("\n1 line in 1 file of consumers stops compiling.");
+  });
+
   it("wants folders, and a base", async () => {
     const repository = scratchRepository(files);
     const cwd = repository.folder;

@@ -31,7 +31,7 @@ const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
 
 function project(): string {
   return tempFolder({
-    "specwright.config.json": '{ "format": "none" }',
+    "specwright.config.json": '{ "format": "none", "layout": "folder", "importExtension": ".js" }',
     "specs/orders/openapi.yaml": contract("string"),
     "specs/bills/bill.xsd": xsd,
   });
@@ -102,7 +102,7 @@ describe("specwright generate", () => {
 
   it("takes another folder, layout, choice of emitters and configuration", async () => {
     const cwd = tempFolder({ "conf/my.json": "{}", "conf/specs/orders/openapi.yaml": contract("string") });
-    const args = ["--config", "conf/my.json", "-o", "out", "--format", "prettier", "--emit", "types"];
+    const args = ["--config", "conf/my.json", "-o", "out", "--layout", "folder", "--emit", "types"];
     expect((await cli(["generate", ...args], { cwd })).code).toBe(0);
     expect(readdirSync(join(cwd, "out/orders"))).toEqual(["types.ts"]);
   });
@@ -142,7 +142,7 @@ actions:
     return filesBelow(join(cwd, "generated"));
   };
   const withLf = await written("\n");
-  expect(withLf.get("letters/client.ts")).toContain("And a paragraph.");
+  expect(withLf.get("letters.ts")).toContain("And a paragraph.");
   expect(await written("\r\n")).toEqual(withLf);
 });
 
@@ -192,7 +192,7 @@ describe("specwright generate FILE", () => {
     const cwd = tempFolder({ "orders.yaml": contract("string") });
     const { code } = await cli(["generate", "orders.yaml", "-o", "api", "--format", "none"], { cwd });
     expect(code).toBe(0);
-    expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["index.ts", "paths.ts", "types.ts"]));
+    expect(readdirSync(join(cwd, "api"))).toEqual([".specwright.json", "orders.ts"]);
   });
 
   it("lays the code of one file out by itself, and leaves that of several files and of projects to prettier", async () => {
@@ -202,10 +202,10 @@ describe("specwright generate FILE", () => {
     const own = /\n {2}Vehicle: \(Vehicle \| Truck & \{\n/;
     const files = ["specs/vehicle/vehicle.xsd", "specs/bill/bill.xsd"];
     const runs: readonly (readonly [options: readonly string[], path: string, isOwn: boolean])[] = [
-      [[files[0]!, "-o", "one"], "one/types.ts", true],
-      [[files[0]!, "-o", "formatted", "--format", "prettier"], "formatted/types.ts", false],
-      [[...files, "-o", "both"], "both/vehicle/types.ts", false],
-      [["-o", "project"], "project/vehicle/types.ts", false],
+      [[files[0]!, "-o", "one"], "one/vehicle.ts", true],
+      [[files[0]!, "-o", "formatted", "--format", "prettier"], "formatted/vehicle.ts", false],
+      [[...files, "-o", "both"], "both/vehicle.ts", false],
+      [["-o", "project"], "project/vehicle.ts", false],
     ];
     for (const [options, path, isOwn] of runs) {
       expect((await cli(["generate", "--emit", "types", ...options], { cwd })).code).toBe(0);
@@ -213,11 +213,11 @@ describe("specwright generate FILE", () => {
     }
   });
 
-  it("writes the code of several files to a folder each", async () => {
+  it("writes the code of several files to a module each", async () => {
     const cwd = tempFolder({ "orders.yaml": contract("string"), "bill.xsd": xsd });
     const { stdout } = await cli(["generate", "orders.yaml", "bill.xsd", "-o", "api", "--emit", "types"], { cwd });
     expect(stdout).toMatch(/^orders .*\nbill {4}2 elements/);
-    expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["bill", "orders"]));
+    expect(readdirSync(join(cwd, "api"))).toEqual(expect.arrayContaining(["bill.ts", "orders.ts"]));
   });
 
   it.each([
@@ -231,7 +231,7 @@ describe("specwright generate FILE", () => {
     const cwd = tempFolder();
     const { code, stderr } = await cli(["generate", "-", "-o", "api", "--format", "none"], { cwd, stdin });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(existsSync(join(cwd, "api/types.ts"))).toBe(true);
+    expect(existsSync(join(cwd, "api/stdin.ts"))).toBe(true);
   });
 
   it("reports a file that is not there, with the one that was meant", async () => {
@@ -256,8 +256,9 @@ describe("specwright generate FILE", () => {
 });
 
 describe("specwright generate --watch", () => {
-  it("generates again when a spec changes, hears nothing of its own output, and ends on Ctrl+C", async () => {
+  it("generates again when a spec changes, hears nothing of its own output, keeps its layout, and ends on Ctrl+C", async () => {
     const cwd = project();
+    writeAt(join(cwd, "specwright.config.json"), '{ "format": "none" }');
     const seen: string[] = [];
     let interrupt = (): void => undefined;
     const { runCli } = await import("../../../generator/cli/run.js");
@@ -279,7 +280,7 @@ describe("specwright generate --watch", () => {
     await until(1);
     writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("number"));
     await until(2);
-    expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8")).toContain("export type Order = number;");
+    expect(readFileSync(join(cwd, "generated/orders.ts"), "utf8")).toContain("export type Order = number;");
     writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("numbr"));
     await until(3);
     expect(seen.join("")).toContain('did you mean "number"?');
@@ -287,7 +288,8 @@ describe("specwright generate --watch", () => {
     writeFileSync(join(cwd, "specs/orders/openapi.yaml"), contract("string"));
     await until(4);
     expect(rounds()).toBe(4);
-    expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8")).toContain("export type Order = string;");
+    expect(seen.join("").match(/^layout: file, /gm)).toHaveLength(1);
+    expect(readFileSync(join(cwd, "generated/orders.ts"), "utf8")).toContain("export type Order = string;");
     interrupt();
     expect(await ended).toBe(130);
   });

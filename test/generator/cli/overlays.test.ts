@@ -18,7 +18,7 @@ components:
 const overlay = (update: string): string =>
   `overlay: 1.0.0\ninfo: { title: Own words, version: "1" }\nactions:\n  - { target: "$.paths[*].delete", remove: true }\n  - { target: $.components.schemas.Order, update: ${update} }\n`;
 
-const typesIn = (cwd: string): string => readFileSync(join(cwd, "generated/orders/types.ts"), "utf8");
+const typesIn = (cwd: string): string => readFileSync(join(cwd, "generated/orders.ts"), "utf8");
 
 describe("overlays", () => {
   it("change what is generated for a file, and problems of what they bring stand in them", async () => {

@@ -36,8 +36,7 @@ components:
 `;
 
 const consumer = `
-import { createTrackerClient, trackerServers, issuesListForRepo, type TrackerClient } from "./client.js";
-import { IssueState } from "./index.js";
+import { createTrackerClient, IssueState, issuesListForRepo, trackerServers, type TrackerClient } from "./tracker.js";
 
 const sent: string[] = [];
 const record = async (request: Request | string | URL): Promise<Response> => {
@@ -87,7 +86,7 @@ describe("the shape of the code", () => {
   });
 
   it("is what a consumer's strict code compiles against", () => {
-    const files = ["consumer", "client", "index", "types"].map((name) => join(cwd, "out", `${name}.ts`));
+    const files = ["consumer", "tracker"].map((name) => join(cwd, "out", `${name}.ts`));
     const paths = { "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")] };
     const options = { lib: browserLibraries, paths, isolatedDeclarations: false };
     expect(compileAlone(files, new Map(), options)).toEqual([]);
@@ -117,7 +116,7 @@ describe("the shape of the code", () => {
     generate("-o", "flat");
     generate("-o", "grouped", "--methods", "byTag");
     const sizes = ["flat", "grouped"].map(async (folder) => {
-      const contents = `export { connectTracker, uploadFile } from "./${folder}/client.js";`;
+      const contents = `export { connectTracker, uploadFile } from "./${folder}/tracker.js";`;
       const options = { stdin: { contents, resolveDir: cwd }, bundle: true, minify: true, write: false } as const;
       const { outputFiles } = await build({ ...options, format: "esm", nodePaths: [join(root, "node_modules")] });
       expect(outputFiles[0]?.text).not.toContain("tracker.example");
@@ -128,11 +127,11 @@ describe("the shape of the code", () => {
   });
 
   it("has one naming for methods, handlers and types", () => {
-    expect(read("out/client.ts")).toContain("uploadFile(input?: UploadFileInput");
+    expect(read("out/tracker.ts")).toContain("uploadFile(input?: UploadFileInput");
     generate("-o", "written", "--naming", "asWritten");
-    expect(read("written/client.ts")).toContain("upload_file(input?: Upload_fileInput");
-    expect(read("written/server.ts")).toMatch(/upload_file\(\s*request: Upload_fileReceived/);
-    expect(read("written/types.ts")).toContain("export type Issue_state =");
+    expect(read("written/tracker.ts")).toContain("upload_file(input?: Upload_fileInput");
+    expect(read("written/tracker.ts")).toMatch(/upload_file\(\s*request: Upload_fileReceived/);
+    expect(read("written/tracker.ts")).toContain("export type Issue_state =");
   });
 
   it("follows a configuration, and a change of it breaks those who compile", async () => {
@@ -143,7 +142,7 @@ describe("the shape of the code", () => {
     });
     const folder = repository.folder;
     expect((await cli(["generate", "--quiet"], { cwd: folder })).code).toBe(0);
-    expect(readFileSync(join(folder, "generated/tracker/client.ts"), "utf8")).toContain("test(): ServerAddress;");
+    expect(readFileSync(join(folder, "generated/tracker.ts"), "utf8")).toContain("test(): ServerAddress;");
     repository.commit({});
     const changed = { naming: "asWritten", methods: "byTag", enums: "const" };
     repository.write({ "specwright.config.json": set(changed) });

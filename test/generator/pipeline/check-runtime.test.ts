@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:f
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { toolVersion } from "../../../generator/version.js";
-import { cli, type CliRun } from "../../support/run-cli.js";
+import { cli, inFolder, type CliRun } from "../../support/run-cli.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -18,7 +18,7 @@ function projectWith(files: Readonly<Record<string, string>> = {}, config: objec
 
 const manifest = (version: unknown): string => JSON.stringify({ name: "@specwright/runtime", version });
 
-const generate = (cwd: string): Promise<CliRun> => cli(["generate"], { cwd });
+const generate = (cwd: string): Promise<CliRun> => cli(["generate", ...inFolder], { cwd });
 
 describe("output that imports the runtime", () => {
   it.each([
@@ -29,7 +29,7 @@ describe("output that imports the runtime", () => {
   ])("has few files for one operation: %s, %s, at most %i", async (name, runtime, most) => {
     const cwd = tempFolder();
     const { code } = await cli(
-      ["generate", join(root, "specs", name, "openapi.yaml"), "-o", "api", "--runtime", runtime],
+      ["generate", join(root, "specs", name, "openapi.yaml"), "-o", "api", ...inFolder, "--runtime", runtime],
       { cwd },
     );
     expect(code).toBe(0);

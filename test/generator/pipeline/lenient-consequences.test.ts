@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { GivenUp } from "../../../generator/project-types.js";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 interface Read {
@@ -20,6 +20,7 @@ async function read(document: string): Promise<Read> {
     "vendor.yaml",
     "-o",
     "out",
+    ...inFolder,
     "--format",
     "none",
     "--given-up",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -12,7 +12,17 @@ const fine = { responses: { "204": { description: "Fine." } } };
 async function generated(document: Value, others: Readonly<Record<string, unknown>> = {}) {
   const files = Object.entries({ "vendor.json": document, ...others });
   const cwd = tempFolder(Object.fromEntries(files.map(([path, value]) => [path, JSON.stringify(value)])));
-  const args = ["generate", "vendor.json", "-o", "out", "--given-up", "losses.json", "--max-problems", "99"];
+  const args = [
+    "generate",
+    "vendor.json",
+    "-o",
+    "out",
+    ...inFolder,
+    "--given-up",
+    "losses.json",
+    "--max-problems",
+    "99",
+  ];
   const { code, stdout, stderr } = await cli(args, { cwd });
   expect(code, stderr).toBe(0);
   const codes = [...stderr.matchAll(/ warning ([a-z-]+\/[a-z0-9.-]+):/g)].map(([, each]) => each);

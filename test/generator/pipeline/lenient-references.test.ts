@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { compileParties } from "../../support/compile-parties.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -86,7 +86,7 @@ describe("a reference that names nothing, or a part that OpenAPI does not know",
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
     const emit = ["--emit", "types,paths,validators,client,server"];
     const { code: exit, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...emit],
+      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder, ...emit],
       { cwd },
     );
     expect([exit, stderr.match(/(?<=warning )\S+(?=:)/g)]).toEqual([0, [code]]);
@@ -105,7 +105,7 @@ describe("a reference that names nothing, or a part that OpenAPI does not know",
     const document = documentWith("#/components/schemas/Outer", { components: { schemas: { Outer: outer } } });
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", "--emit", "types,paths"],
+      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder, "--emit", "types,paths"],
       { cwd },
     );
     expect([code, stderr.match(/(?<=warning )\S+(?=:)/g)]).toEqual([0, ["openapi/unknown-ref"]]);
@@ -131,7 +131,9 @@ describe("a reference that names nothing, or a part that OpenAPI does not know",
   ])("is given up where it leads only to %s", async (_, schemas) => {
     const document = documentWith("#/components/schemas/A", { components: { schemas } });
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
-    const { code, stdout } = await cli(["generate", "vendor.json", "-o", "out", "--emit", "types"], { cwd });
+    const { code, stdout } = await cli(["generate", "vendor.json", "-o", "out", ...inFolder, "--emit", "types"], {
+      cwd,
+    });
     expect([code, stdout]).toEqual([0, expect.stringContaining("given up")]);
   });
 
@@ -139,7 +141,7 @@ describe("a reference that names nothing, or a part that OpenAPI does not know",
     const [document] = cases["definitions that are components"] ?? [];
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", "--strictness", "strict"],
+      ["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder, "--strictness", "strict"],
       { cwd },
     );
     expect([code, stderr.match(/(?<=error )\S+(?=:)/g)]).toEqual([1, ["openapi/unknown-ref", "openapi/unknown-ref"]]);

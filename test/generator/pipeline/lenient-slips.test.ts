@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -272,7 +272,9 @@ describe("a slip of a document of others costs what it must and nothing else", (
       "vendor.json": JSON.stringify(document),
       "operation.json": JSON.stringify({ operationId: "listed", ...fine }),
     });
-    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder], {
+      cwd,
+    });
     const codes = [...stderr.matchAll(/^vendor\.json.* warning ([a-z-]+\/[a-z0-9.-]+)/gm)].map(([, each]) => each);
     expect([code, [...new Set(codes)]], stderr).toEqual([0, warned]);
     expect(readFileSync(join(cwd, "out", slip.file ?? "types.ts"), "utf8")).toContain(slip.holds);
@@ -285,7 +287,7 @@ describe("the case of an authentication scheme", () => {
     const paths = { "/orders": { get: { operationId: "getOrder", security: [{ token: [] }], ...fine } } };
     const document = { openapi, info: { title: "Orders", version: "1" }, paths, components: { securitySchemes } };
     const cwd = tempFolder({ "specs/orders/openapi.json": JSON.stringify(document) });
-    const { code, stderr } = await cli(["generate"], { cwd });
+    const { code, stderr } = await cli(["generate", ...inFolder], { cwd });
     expect([code, stderr]).toEqual([0, ""]);
     const operations = readFileSync(join(cwd, "generated/orders/operations.ts"), "utf8");
     expect(operations).toContain('token: { kind: "authorization", prefix: "Bearer" }');
@@ -316,7 +318,7 @@ describe("null as people mean it", () => {
       const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
       const typeOf = async (...args: readonly string[]): Promise<string> => {
         const { code, stderr } = await cli(
-          ["generate", "vendor.json", "-o", "out", "--emit", "types,validators", ...args],
+          ["generate", "vendor.json", "-o", "out", ...inFolder, "--emit", "types,validators", ...args],
           { cwd },
         );
         expect(code, stderr).toBe(0);

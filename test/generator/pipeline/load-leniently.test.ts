@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { vendorDocument } from "./vendor-document.js";
 
@@ -16,9 +16,12 @@ const twoFaults = vendorDocument(`      responses:
 describe("a file of others with faults", () => {
   it("is read as far as it can be: each fault costs what it stands in, is told at its place, and the run ends well", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults });
-    const { code, stdout, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], {
-      cwd,
-    });
+    const { code, stdout, stderr } = await cli(
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder],
+      {
+        cwd,
+      },
+    );
     expect(stdout).toMatch(
       /^vendor {2}2 operations, 1 schema, no open questions, lenient \(2 parts given up\), \d+ files changed\n$/,
     );
@@ -47,7 +50,9 @@ describe("a file of others with faults", () => {
       ["true", false],
     ] as const) {
       const cwd = tempFolder({ "vendor.yaml": body(required) });
-      const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+      const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"], {
+        cwd,
+      });
       const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as { operations: object[] }[];
       expect([code, lost?.operations]).toEqual([0, [expect.objectContaining({ operation: "POST /orders", isServed })]]);
     }
@@ -70,7 +75,7 @@ ${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [list
     );
     const cwd = tempFolder({ "vendor.yaml": contract });
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"],
       { cwd },
     );
     const lost = readFileSync(join(cwd, "lost.json"), "utf8").match(/(?<="part": ").*(?=",$)/gm);
@@ -95,7 +100,9 @@ ${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [list
   it("stops the run where it is to be read strictly, and so does an interface of a project that is named by its path", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults, "specs/orders/openapi.yaml": twoFaults });
     for (const args of [["vendor.yaml", "--strictness", "strict"], ["specs/orders/openapi.yaml"]]) {
-      const { code, stderr } = await cli(["generate", "--max-problems", "99", ...args, "-o", "out"], { cwd });
+      const { code, stderr } = await cli(["generate", "--max-problems", "99", ...args, "-o", "out", ...inFolder], {
+        cwd,
+      });
       expect([code, stderr.split("\n").at(-2)]).toEqual([1, "2 errors"]);
     }
     expect(existsSync(join(cwd, "out"))).toBe(false);
@@ -130,7 +137,9 @@ ${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [list
     ["describes nothing", 'openapi: 3.1.0\ninfo: { title: Vendor, version: "1" }\n', "openapi/nothing-described"],
   ])("is refused where it %s", async (_, text, expected) => {
     const cwd = tempFolder({ "vendor.yaml": text });
-    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder], {
+      cwd,
+    });
     expect([code, stderr]).toEqual([1, expect.stringContaining(`error ${expected}`)]);
   });
 
@@ -149,7 +158,9 @@ components:
     Order: { type: object, <<: { required: [id], type: string }, properties: { id: { type: string } } }
 `;
     const cwd = tempFolder({ "vendor.yaml": text });
-    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder], {
+      cwd,
+    });
     const codes = [...stderr.matchAll(/^vendor\.yaml:(\d+):\d+: warning ([a-z-]+\/[a-z-]+)/gm)];
     expect([code, codes.map(([, line, each]) => `${line} ${each}`)], stderr).toEqual([
       0,
@@ -181,7 +192,9 @@ components:
     const get = { operationId: "list", parameters, responses: { 204: { description: "Fine." } } };
     const document = { swagger: 2, info: { title: "Vendor", version: "1" }, paths: { "/orders": { get } } };
     const cwd = tempFolder({ "vendor.json": JSON.stringify(document) });
-    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder], {
+      cwd,
+    });
     expect([code, stderr]).toEqual([0, expect.stringContaining("taken for 2.0")]);
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8").match(/name: "\w+"/g)).toEqual(['name: "page"']);
   });
@@ -206,7 +219,9 @@ components:
       const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, ${first("document", "paths")}"paths": ${paths} }`;
       for (const name of ["vendor.json", "vendor.yaml"]) {
         const cwd = tempFolder({ [name]: text });
-        const { code, stderr } = await cli(["generate", "--max-problems", "99", name, "-o", "out"], { cwd });
+        const { code, stderr } = await cli(["generate", "--max-problems", "99", name, "-o", "out", ...inFolder], {
+          cwd,
+        });
         expect([code, stderr.match(/source\/duplicate-key/g)], stderr).toEqual([0, ["source/duplicate-key"]]);
         expect(existsSync(join(cwd, "out/server.ts"))).toBe(!isLost);
         expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain("listOrders(");
@@ -218,7 +233,7 @@ components:
     const schema = '{ "type": "number", "maximum": 5, "maximum": 1e400 }';
     const text = `{ "openapi": "3.1.0", "info": { "title": "V", "version": "1" }, "components": { "schemas": { "A": ${schema} } } }`;
     const cwd = tempFolder({ "vendor.json": text });
-    const { code } = await cli(["generate", "vendor.json", "-o", "out"], { cwd });
+    const { code } = await cli(["generate", "vendor.json", "-o", "out", ...inFolder], { cwd });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, "out/validators.ts"), "utf8")).toContain("1.7976931348623157e+308");
   });
@@ -232,7 +247,9 @@ components:
           description: The orders.
           content: { application/json: { schema: { $ref: "missing.yaml#/Order" } } }`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders) });
-    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], { cwd });
+    const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder], {
+      cwd,
+    });
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
       [
@@ -251,7 +268,7 @@ components:
           content:
             application/json: { schema: { oneOf: [{ type: string }, 12] } }`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders) });
-    await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder], { cwd });
     expect(readFileSync(join(cwd, "out/types.ts"), "utf8")).toMatch(/ListOrdersResponse200 = unknown;/);
   });
 });
@@ -267,7 +284,7 @@ describe("a schema that is lost as a branch of oneOf elsewhere", () => {
     const cwd = tempFolder({
       "vendor.yaml": vendorDocument(`      responses: { "204": { description: Fine. } }`, branches),
     });
-    await cli(["generate", "vendor.yaml", "-o", "out", "--runtime", "inline"], { cwd });
+    await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--runtime", "inline"], { cwd });
     const validators = (await import(pathToFileURL(join(cwd, "out/validators.ts")).href)) as {
       readonly isOrder: (value: unknown) => boolean;
     };
@@ -290,7 +307,7 @@ describe("what restricts callers", () => {
 
   it("is never dropped: an operation that lost a check is left out of the server, which names it, and the client sends no credential", async () => {
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders, components) });
-    const { code } = await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder], { cwd });
     const read = (name: string): string => readFileSync(join(cwd, "out", name), "utf8");
     expect(code).toBe(0);
     expect(read("server.ts")).toContain(`- GET /orders: its security cannot be read
@@ -320,7 +337,7 @@ describe("what restricts callers", () => {
               responses: { "204": { description: Fine. } }`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(parts) });
     const { code } = await cli(
-      ["generate", "vendor.yaml", "-o", "out", "--format", "none", "--given-up", "lost.json"],
+      ["generate", "vendor.yaml", "-o", "out", ...inFolder, "--format", "none", "--given-up", "lost.json"],
       {
         cwd,
       },
@@ -348,7 +365,7 @@ describe("what restricts callers", () => {
     const config = '{ "format": "none", "strictness": "lenient", "server": { "unchecked": "allow" } }';
     const files = { "specwright.config.json": config, "specs/vendor/openapi.yaml": vendorDocument(orders, components) };
     const cwd = tempFolder(files);
-    await cli(["generate"], { cwd });
+    await cli(["generate", ...inFolder], { cwd });
     const server = readFileSync(join(cwd, "generated/vendor/server.ts"), "utf8");
     expect(server).toContain(
       'Not checked, since it was given up: keyword "pattern" (#/components/schemas/Order/properties/id/pattern).',
@@ -361,7 +378,7 @@ describe("what restricts callers", () => {
       responses: { "204": { description: Fine. } }`;
     const schemes = "components: { securitySchemes: { key: { type: apiKey, in: header, name: X-Key } } }\n";
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(either, schemes) });
-    await cli(["generate", "vendor.yaml", "-o", "out"], { cwd });
+    await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder], { cwd });
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8")).toContain("security: [{ key: [] }],");
     expect(readFileSync(join(cwd, "out/server.ts"), "utf8")).not.toContain("Left out");
   });

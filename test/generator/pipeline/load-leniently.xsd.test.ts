@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { vendorDocument } from "./vendor-document.js";
 
@@ -13,9 +13,12 @@ describe("an XSD with a fault", () => {
           content: { application/xml: { x-xsd-element: "orders.xsd#Order" } }`;
     const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order" type="Gone"/></xs:schema>`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(orders), "orders.xsd": xsd });
-    const { code, stdout, stderr } = await cli(["generate", "--max-problems", "99", "vendor.yaml", "-o", "out"], {
-      cwd,
-    });
+    const { code, stdout, stderr } = await cli(
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder],
+      {
+        cwd,
+      },
+    );
     expect([code, stdout]).toEqual([
       0,
       expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
@@ -47,7 +50,7 @@ ${answer("Receipt")}
   it("costs no content of an element that does not need what has the fault", async () => {
     const cwd = tempFolder(two(""));
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"],
       { cwd },
     );
     expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
@@ -60,7 +63,9 @@ ${answer("Receipt")}
 
   it("costs the content of an element in which what has the fault may stand by a wildcard", async () => {
     const cwd = tempFolder(two('<xs:any processContents="lax" minOccurs="0"/>'));
-    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", "--given-up", "lost.json"], { cwd });
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, "lost.json"), "utf8")).toContain("GET /receipts");
   });
@@ -72,7 +77,7 @@ describe("an XSD of others", () => {
   const run = async (xsd: string) => {
     const cwd = tempFolder({ "vendor.xsd": xsd });
     const { code, stdout, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.xsd", "-o", "out", "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.xsd", "-o", "out", ...inFolder, "--given-up", "lost.json"],
       {
         cwd,
       },

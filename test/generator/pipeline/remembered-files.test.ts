@@ -30,6 +30,7 @@ function namedFiles(caches: string): { cwd: string; isFullRun: (more?: GenerateO
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
   });
+  let hasChosen = false;
   return {
     cwd,
     async isFullRun(more) {
@@ -37,6 +38,8 @@ function namedFiles(caches: string): { cwd: string; isFullRun: (more?: GenerateO
       const onStep = (step: string): void => void steps.push(step);
       const result = await generate({ cwd, files: ["orders.yaml"], out: "out", emit: ["types"], onStep, ...more });
       expect(result).toMatchObject({ ok: true, diagnostics: [{ code: "json-schema/unknown-type" }] });
+      expect(result.choices === undefined).toBe(hasChosen);
+      hasChosen = true;
       return steps.length > 0;
     },
   };
@@ -51,8 +54,8 @@ it("remembers an unchanged run of a named file, without a node_modules", async (
   const changes: Readonly<Record<string, () => unknown>> = {
     "the spec": () => writeFileSync(join(cwd, "orders.yaml"), spec("number")),
     "a referenced file": () => writeFileSync(join(cwd, "parts.yaml"), part("number")),
-    "an output": () => writeFileSync(join(cwd, "out/types.ts"), "// edited\n"),
-    "a removed output": () => rmSync(join(cwd, "out/types.ts")),
+    "an output": () => writeFileSync(join(cwd, "out/orders.ts"), "// edited\n"),
+    "a removed output": () => rmSync(join(cwd, "out/orders.ts")),
     "the version": () => vi.stubGlobal("SPECWRIGHT_VERSION", "99.0.0"),
     "the build": () => vi.stubGlobal("SPECWRIGHT_BUILD", "another"),
   };

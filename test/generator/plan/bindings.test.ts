@@ -22,7 +22,7 @@ describe("the setting bindings", () => {
       "specs/orders/parts.xsd": parts,
       "specwright.config.json": JSON.stringify({ bindings }),
     });
-    const { ok, diagnostics } = await generate({ cwd });
+    const { ok, diagnostics } = await generate({ cwd, layout: "folder" });
     expect({ ok, diagnostics }).toEqual({ ok: true, diagnostics: [] });
     const types = readFileSync(join(cwd, "generated/orders/types.ts"), "utf8");
     expect([...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)).toEqual([

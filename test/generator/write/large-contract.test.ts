@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compile } from "../../support/compile.js";
 import { browserLibraries } from "../../support/compile-parties.js";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { filesBelow, tempFolder } from "../../support/temp-folder.js";
 
 const text = { type: "string", description: "A text." };
@@ -32,7 +32,7 @@ let made: ReadonlyMap<string, string> | undefined;
 async function filesOf(): Promise<ReadonlyMap<string, string>> {
   if (made !== undefined) return made;
   const cwd = tempFolder({ "many.json": JSON.stringify(contract) });
-  const args = ["generate", "many.json", "-o", "out", "--format", "none", "--quiet"];
+  const args = ["generate", "many.json", "-o", "out", ...inFolder, "--format", "none", "--quiet"];
   expect(await cli(args, { cwd })).toMatchObject({ code: 0 });
   made = filesBelow(join(cwd, "out"));
   return made;

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { compile } from "../../support/compile.js";
 import { browserLibraries } from "../../support/compile-parties.js";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { sized } from "../../support/sizes.js";
 import { filesBelow, tempFolder } from "../../support/temp-folder.js";
 
@@ -76,7 +76,9 @@ const contract = sized({
 describe("the contract of another", () => {
   it("comes out in files of at most 1 MB that compile, and one operation makes a small bundle", async () => {
     const cwd = tempFolder();
-    expect(await cli(["generate", contract(), "-o", "out", "--quiet"], { cwd })).toMatchObject({ code: 0 });
+    expect(await cli(["generate", contract(), "-o", "out", ...inFolder, "--quiet"], { cwd })).toMatchObject({
+      code: 0,
+    });
     const files = filesBelow(join(cwd, "out"));
     for (const [path, text] of files) expect([path, Buffer.byteLength(text) <= largest]).toEqual([path, true]);
     const modules = [...files].filter(([path]) => path.endsWith(".ts"));

@@ -19,7 +19,7 @@ function project(files: Readonly<Record<string, string>>, config: object = {}): 
   for (const [path, text] of Object.entries(files)) writeAt(join(cwd, path), text);
   writeAt(
     join(cwd, "specwright.config.json"),
-    JSON.stringify({ format: "none", emit: ["types", "codecs", "index"], ...config }),
+    JSON.stringify({ format: "none", layout: "folder", emit: ["types", "codecs", "index"], ...config }),
   );
   return cwd;
 }
@@ -71,7 +71,7 @@ describe("interfaces with hostile names", () => {
 
   it("of a configuration are written below the output folder alone, under plain names", async () => {
     for (const name of [...names, "../../x", "/abs", "a/../..", "\\\\server\\share", "generated/../.."]) {
-      const config = `{"format":"none","emit":["types"],"interfaces":{${JSON.stringify(name)}:"api/openapi.json"}}`;
+      const config = `{"format":"none","layout":"folder","emit":["types"],"interfaces":{${JSON.stringify(name)}:"api/openapi.json"}}`;
       const cwd = project({ "api/openapi.json": openapi });
       writeFileSync(join(cwd, "specwright.config.json"), config);
       const { ok, codes } = await run(cwd);
@@ -220,11 +220,16 @@ describe("an output folder", () => {
   });
 
   it("may be the folder of a file that is named: nothing there is overwritten or removed", async () => {
-    const cwd = project({ "a.json": openapi, "index.ts": "mine" });
+    const cwd = project({ "a.json": openapi, "a.ts": "mine", "index.ts": "mine" });
     const refused = await cli(["generate", "a.json", "-o", "."], { cwd });
-    expect(refused.stderr).toContain("error output/foreign-file");
-    expect(await cli(["generate", "a.json", "-o", ".", "--emit", "types"], { cwd })).toMatchObject({ code: 0 });
-    expect(pathsIn(cwd)).toEqual([".specwright.json", "a.json", "index.ts", "specwright.config.json", "types.ts"]);
+    expect(refused.stderr).toContain('error output/foreign-file: "a.ts" would be overwritten');
+    const inFolder = ["generate", "a.json", "-o", ".", "--layout", "folder"];
+    expect((await cli(inFolder, { cwd })).stderr).toContain(
+      'error output/foreign-file: "index.ts" would be overwritten',
+    );
+    expect(await cli([...inFolder, "--emit", "types"], { cwd })).toMatchObject({ code: 0 });
+    const own = ["a.json", "a.ts", "index.ts", "specwright.config.json"];
+    expect(pathsIn(cwd)).toEqual([".specwright.json", ...own, "types.ts"]);
   });
 
   it("is refused when links lead into the specs: itself a link, a folder above it, or the specs' own", async () => {
@@ -257,7 +262,8 @@ describe("an output folder", () => {
     await expect(run(project(spec), { out: "a\0b" })).rejects.toThrow(
       'The option "out" (--out) must be the path of a folder.',
     );
-    expect((await run(project(spec, { out: "x".repeat(300) }))).codes).toEqual(["output/cannot-write"]);
+    for (const layout of ["folder", "file", undefined])
+      expect((await run(project(spec, { out: "x".repeat(300), layout }))).codes).toEqual(["output/cannot-write"]);
     expect((await run(project(spec, { out: "x/".repeat(3000) }))).codes).toEqual(["project/invalid-option"]);
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { cli } from "../../support/run-cli.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 /** An OpenAPI document with one schema for each pattern. */
@@ -45,11 +45,10 @@ describe("--allow-backtracking", () => {
       expect(code).toBe(0);
       expect(stderr).toContain("warning json-schema/backtracking-pattern");
     }
-    const texts = readFileSync(join(cwd, "generated/texts/validators.ts"), "utf8");
+    const texts = readFileSync(join(cwd, "generated/texts.ts"), "utf8");
     expect(texts.split("\n").slice(0, 3).join("\n")).toContain("// Made with --allow-backtracking: ");
     expect(texts).toContain('new RegExp("^(?=.*[0-9])(.)\\\\1$", "u")');
-    for (const other of ["texts/types.ts", "codes/validators.ts"])
-      expect(readFileSync(join(cwd, "generated", other), "utf8")).not.toContain("backtracking");
+    expect(readFileSync(join(cwd, "generated/codes.ts"), "utf8")).not.toContain("backtracking");
     // Without it, the next run refuses again.
     expect((await cli(["generate"], { cwd })).code).toBe(1);
   });
@@ -78,21 +77,27 @@ describe("--allow-backtracking", () => {
 
 describe("the linear matcher", () => {
   async function bundled(cwd: string, name: string): Promise<string> {
-    const entryPoints = [join(cwd, "generated", name, "validators.ts")];
+    const entryPoints = [join(cwd, `generated/${name}.ts`)];
     const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: "esm", metafile: true });
     return outputFiles[0]?.text ?? "";
   }
 
   it("is in the output, and in a bundle, only when a pattern needs it", async () => {
     const cwd = project(safe);
-    expect((await cli(["generate"], { cwd })).code).toBe(0);
+    expect((await cli(["generate", ...inFolder], { cwd })).code).toBe(0);
+    expect(existsSync(join(cwd, "generated/runtime/json.ts"))).toBe(true);
     expect(existsSync(join(cwd, "generated/runtime/patterns.ts"))).toBe(false);
 
     const other = project(slow);
-    expect((await cli(["generate"], { cwd: other })).code).toBe(0);
+    expect((await cli(["generate", ...inFolder], { cwd: other })).code).toBe(0);
     const patterns = readFileSync(join(other, "generated/runtime/patterns.ts"), "utf8");
-    for (const name of ["linearPattern", "PatternMachine", "patternSize", "parsePattern"])
-      expect(patterns).toContain(name);
+    const names = ["linearPattern", "PatternMachine", "patternSize", "parsePattern"];
+    for (const name of names) expect(patterns).toContain(name);
+
+    expect((await cli(["generate", "--layout", "file"], { cwd: other })).code).toBe(0);
+    const read = (path: string): string => readFileSync(join(other, "generated", path), "utf8");
+    for (const name of names)
+      expect([read("texts.ts").includes(name), read("codes.ts").includes(name)]).toEqual([true, false]);
     expect(await bundled(other, "texts")).toContain("PatternMachine");
     expect(await bundled(other, "codes")).not.toMatch(/PatternMachine|linearPattern/);
   });

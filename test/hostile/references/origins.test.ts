@@ -87,7 +87,7 @@ describe("a contract at an address", () => {
     const { code, stdout } = await cli(["generate", `${origin}/orders.json`, "-o", "out", ...allowed], { cwd });
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^orders +3 schemas,/)]);
     expect(requests.map(({ url }) => url)).toEqual(["/orders.json", "/money.json", "/parts/amount.json"]);
-    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
+    const types = readFileSync(join(cwd, "out/orders.ts"), "utf8");
     expect(types).toContain("amount?: Amount;");
     expect(types).toMatch(new RegExp(`^// Generated from ${origin}/orders.json, ${origin}/money.json and `));
   });
@@ -103,7 +103,7 @@ describe("a contract at an address", () => {
     });
     const { code, stdout, stderr } = await cli(["generate"], { cwd });
     expect([code, stdout, stderr]).toEqual([0, expect.stringMatching(/^far +3 schemas,/), ""]);
-    const types = readFileSync(join(cwd, "out/far/types.ts"), "utf8");
+    const types = readFileSync(join(cwd, "out/far.ts"), "utf8");
     expect(types).toContain("amount?: Amount;");
     expect(types).toMatch(new RegExp(`^// Generated from ${origin}/orders.json, `));
     expect(types).not.toContain("hunter2");

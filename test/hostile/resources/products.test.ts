@@ -89,7 +89,7 @@ it("20 alternatives of security are told apart, and 21 of 21 schemes are all opt
     const cwd = tempFolder({ "a.json": text });
     const { ok } = await generate({ cwd, files: ["a.json"], out: "out", format: "none" });
     expect(ok).toBe(true);
-    return readFileSync(join(cwd, "out/server.ts"), "utf8");
+    return readFileSync(join(cwd, "out/a.ts"), "utf8");
   };
   expect(await handlers(20)).toContain("readonly key19?: undefined");
   const many = await handlers(21);

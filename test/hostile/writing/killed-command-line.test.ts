@@ -28,7 +28,7 @@ const foreign = { "generated/README.md": "mine", "generated/orders/own.ts": "min
 /** With a cache, which a killed run may leave in any state as well, and with what is soon emitted. */
 function projectWithCache(): string {
   const config = (name: Config, ...emit: readonly string[]) =>
-    JSON.stringify({ format: "none", regenerateWith: `make ${name}`, emit });
+    JSON.stringify({ format: "none", layout: "folder", regenerateWith: `make ${name}`, emit });
   const configs = { "a.json": config("a", "types", "validators", "codecs"), "b.json": config("b", "types", "codecs") };
   const cwd = tinyProject({ ...foreign, ...configs });
   mkdirSync(join(cwd, "node_modules"));

@@ -143,8 +143,8 @@ describe("a link that the folder to write to leads over", () => {
     for (const args of [["inside"], ["out", "--allow-root", "../home"], ["../link/sub"]]) {
       expect((await cli(["generate", "old.yaml", "-o", ...args], { cwd })).code).toBe(0);
     }
-    expect(readdirSync(join(cwd, "code"))).toContain("index.ts");
-    expect(readdirSync(join(around, "home"))).toEqual(expect.arrayContaining(["index.ts", "sub"]));
+    expect(readdirSync(join(cwd, "code"))).toContain("old.ts");
+    expect(readdirSync(join(around, "home"))).toEqual(expect.arrayContaining(["old.ts", "sub"]));
   });
 });
 

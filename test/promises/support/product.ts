@@ -65,9 +65,9 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
   await build({ entryPoints: [entry], outfile, bundle: true, format: "esm", platform: "node", logLevel: "silent" });
 }
 
-const everything = `export * as client from "./generated/shop/client.ts";
-export * as server from "./generated/shop/server.ts";
-export * as validators from "./generated/shop/validators.ts";
-export * as codecs from "./generated/bills/codecs.ts";
+const everything = `export * as client from "./generated/shop.ts";
+export * as server from "./generated/shop.ts";
+export * as validators from "./generated/shop.ts";
+export * as codecs from "./generated/bills.ts";
 export * as node from "@specwright/runtime/node";
 `;

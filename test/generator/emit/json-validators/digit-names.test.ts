@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
-import { cli } from "../../../support/run-cli.js";
+import { cli, inFolder } from "../../../support/run-cli.js";
 import { tempFolder } from "../../../support/temp-folder.js";
 
 it("validates a schema whose name begins with a digit and whose items are a choice, which once was not TypeScript", async () => {
@@ -10,7 +10,7 @@ it("validates a schema whose name begins with a digit and whose items are a choi
   const schemas = { "401": { type: "array", items: { anyOf: [size, name] } } };
   const document = { openapi: "3.1.0", info: { title: "Orders", version: "1" }, paths: {}, components: { schemas } };
   const cwd = tempFolder({ "specs/orders/openapi.json": JSON.stringify(document) });
-  const { code, stderr } = await cli(["generate"], { cwd });
+  const { code, stderr } = await cli(["generate", ...inFolder], { cwd });
   expect([code, stderr]).toEqual([0, ""]);
   const validators = (await import(pathToFileURL(join(cwd, "generated/orders/validators.ts")).href)) as Readonly<
     Record<string, (value: unknown) => { readonly ok: boolean }>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compileParties } from "../../../support/compile-parties.js";
-import { cli } from "../../../support/run-cli.js";
+import { cli, inFolder } from "../../../support/run-cli.js";
 import { tempFolder } from "../../../support/temp-folder.js";
 
 it("references into the schema of another response are typed where no operation gives the response", async () => {
@@ -26,7 +26,10 @@ it("references into the schema of another response are typed where no operation 
     },
   };
   const cwd = tempFolder({ "variables.json": JSON.stringify(document) });
-  const { code, stderr } = await cli(["generate", "variables.json", "-o", "out", "--emit", "types,paths"], { cwd });
+  const { code, stderr } = await cli(
+    ["generate", "variables.json", "-o", "out", ...inFolder, "--emit", "types,paths"],
+    { cwd },
+  );
   expect([code, stderr]).toEqual([0, ""]);
   const texts = ["types", "paths"].map((name) => readFileSync(join(cwd, "out", `${name}.ts`), "utf8"));
   expect(texts[1]).toMatch(/Unused: \{[^]*old\?: Components\w+;\s*level\?: number;/);

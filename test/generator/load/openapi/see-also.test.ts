@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cli } from "../../../support/run-cli.js";
+import { cli, inFolder } from "../../../support/run-cli.js";
 import { tempFolder } from "../../../support/temp-folder.js";
 
 const link = (name: string, description?: string): object => ({ url: `https://x.example/${name}`, description });
@@ -31,7 +31,9 @@ it.each(["3.0.3", "3.1.0"])(
       components: { schemas: { Order } },
     };
     const cwd = tempFolder({ "api.json": JSON.stringify(document) });
-    const { code } = await cli(["generate", "api.json", "-o", "out", "--emit", "types,client,server"], { cwd });
+    const { code } = await cli(["generate", "api.json", "-o", "out", ...inFolder, "--emit", "types,client,server"], {
+      cwd,
+    });
     const see = (name: string): readonly string[] =>
       [...readFileSync(join(cwd, "out", name), "utf8").matchAll(/@see (.*?)(?: \*\/)?$/gm)]
         .map(([, text = ""]) => text)
@@ -54,6 +56,6 @@ it.each([5, "https://x.example", {}, { url: 5 }, { url: "" }, []])(
     const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, components: { schemas } };
     const cwd = tempFolder({ "api.json": JSON.stringify(document) });
     const { code } = await cli(["generate", "api.json", "-o", "out", "--emit", "types"], { cwd });
-    expect([code, readFileSync(join(cwd, "out/types.ts"), "utf8").includes("@see")]).toEqual([0, false]);
+    expect([code, readFileSync(join(cwd, "out/api.ts"), "utf8").includes("@see")]).toEqual([0, false]);
   },
 );

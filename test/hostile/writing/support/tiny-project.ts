@@ -13,6 +13,7 @@ const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element 
 export function tinyProject(more: Readonly<Record<string, string>> = {}): string {
   const config = {
     format: "none",
+    layout: "folder",
     regenerateWith: "make a",
     emit: ["types", "validators", "codecs", "index"],
   };

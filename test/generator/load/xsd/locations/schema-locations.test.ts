@@ -216,7 +216,7 @@ describe("a map of schemas", () => {
     const named = ["a", "b"].flatMap((name) => ["--location", `urn:b=${name}.xsd`]);
     const { code } = await cli(["generate", "root.xsd", "-o", "out", ...named], { cwd });
     expect(code).toBe(0);
-    expect(readFileSync(join(cwd, "out/types.ts"), "utf8").match(/export type [AB]\b/g)).toHaveLength(2);
+    expect(readFileSync(join(cwd, "out/root.ts"), "utf8").match(/export type [AB]\b/g)).toHaveLength(2);
   });
 
   it("stands in the configuration, on the command line, and in the record of the output", async () => {
@@ -235,7 +235,7 @@ describe("a map of schemas", () => {
     const { code, stderr } = await cli(["generate", "--location", "https://c.example/?a=b=copies/c.xsd"], { cwd });
     expect(stderr).toBe("");
     expect(code).toBe(0);
-    expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8").match(/export type [ABC]\b/g)).toHaveLength(3);
+    expect(readFileSync(join(cwd, "generated/orders.ts"), "utf8").match(/export type [ABC]\b/g)).toHaveLength(3);
     expect(readFileSync(join(cwd, "generated/.specwright.json"), "utf8")).toContain(
       '"locations": {"urn:b":["copies/b.xsd"],"https://c.example/?a=b":"copies/c.xsd"}',
     );
