@@ -119,14 +119,35 @@ export function itemsOf(alternatives: Alternatives): Alternatives {
 /** The types that a value may have. Compositions are read loosely: validation says what is right. */
 export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
   const found = new Set<JsonType>();
-  const seen = new Set<JsonSchema>(alternatives);
+  const seen = new Set<JsonSchema>(alternatives.map(endOfChain));
   for (const at of seen) {
     // Its own types hold for all that it is put together from.
     const jsonTypes = typesOfKeywords(at);
     (jsonTypes ?? impliedTypes(at)).forEach((type) => found.add(type));
-    if (jsonTypes === undefined) for (const inner of partsOf(at)) seen.add(inner);
+    if (jsonTypes === undefined) for (const inner of partsOf(at)) seen.add(endOfChain(inner));
   }
   return found;
+}
+
+const endsOfChains = new WeakMap<JsonSchema, JsonSchema>();
+
+/** Returns the first schema of a chain of references that says more of its types than the next does. Walks each chain once. */
+function endOfChain(schema: JsonSchema): JsonSchema {
+  const passed: JsonSchema[] = [];
+  let at = schema;
+  while (!endsOfChains.has(at)) {
+    // A schema is its own end until the walk is over, so a circular chain ends too.
+    endsOfChains.set(at, at);
+    passed.push(at);
+    if (at.ref !== undefined && partsOf(at).length === 1 && saysNoTypes(at)) at = at.ref.target;
+  }
+  const end = endsOfChains.get(at) ?? at;
+  passed.forEach((one) => endsOfChains.set(one, end));
+  return end;
+}
+
+function saysNoTypes(schema: JsonSchema): boolean {
+  return typesOfKeywords(schema) === undefined && impliedTypes(schema).length === 0;
 }
 
 /** True for schemas of which none restricts a value. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shapeText } from "../../../generator/emit/messages/value-shape.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
-import { hasWholeShape, valueShape } from "../../../generator/plan/value-shapes.js";
+import { hasWholeShape, typesOf, valueShape } from "../../../generator/plan/value-shapes.js";
 import { effort } from "../../support/effort.js";
 import { schemaAt } from "../../support/json-schema.js";
 
@@ -105,5 +105,43 @@ describe("valueShape", () => {
       end,
     );
     expect(textOf(first)).toBe('"number"');
+  });
+});
+
+describe("typesOf", () => {
+  it("reads the types at the end of a chain of references, and of branches on the way", () => {
+    const at = schemaAt({
+      first: { $ref: "#/second" },
+      second: { description: "A name.", $ref: "#/third" },
+      third: { $ref: "#/end", anyOf: [{ $ref: "#/list" }] },
+      list: { $ref: "#/items" },
+      items: { items: {} },
+      end: { type: ["string", "null"] },
+      object: { properties: {}, $ref: "#/end" },
+      circle: { $ref: "#/back" },
+      back: { $ref: "#/circle" },
+      lead: { allOf: [{ $ref: "#/circle" }, { $ref: "#/first" }] },
+    });
+    const found = ["/first", "/list", "/object", "/circle", "/lead", "/back"].map((pointer) => [
+      ...typesOf([at(pointer)]),
+    ]);
+    expect(found).toEqual([
+      ["string", "null", "array"],
+      ["array"],
+      ["object", "string", "null"],
+      [],
+      ["string", "null", "array"],
+      [],
+    ]);
+  });
+
+  it("walks a chain of 20,000 references once for all of its links", () => {
+    const end = schemaAt({ a: { type: "number" } })("/a");
+    const links: JsonSchema[] = [end];
+    for (let count = 0; count < 20_000; count += 1)
+      links.push({ origin: end.origin, ref: { text: "", target: links[count] ?? end } });
+    const spent = effort();
+    expect(links.filter((link) => typesOf([link]).has("number"))).toHaveLength(20_001);
+    expect(spent()).toBeLessThan(400);
   });
 });
