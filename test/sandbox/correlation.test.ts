@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
+import { sharedSandbox } from "./support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { createSandbox } from "../../sandbox/index.js";
+import { sharedSandbox } from "./support/shared-sandbox.js";
 
 const root = join(import.meta.dirname, "../..");
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 
 type Call = (input?: unknown) => Promise<{ readonly status: number }>;
 

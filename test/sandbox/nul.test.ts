@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { order } from "./support/purchasing.js";
 import { someone } from "./identity/support.js";
+import { sharedSandbox } from "./support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, baseUrl, credentials } = sandbox;
-afterAll(() => sandbox.close());
 
 const nul = "a\0b";
 const bearer = `Bearer ${credentials.company.accessToken}`;

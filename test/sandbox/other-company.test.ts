@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../sandbox/index.js";
+import { beforeAll, describe, expect, it } from "vitest";
 import { someone } from "./identity/support.js";
 import { known } from "./support/seeds.js";
 import { order } from "./support/purchasing.js";
+import { sharedSandbox } from "./support/shared-sandbox.js";
 
 interface Operation {
   readonly interface: string;
@@ -108,7 +108,7 @@ const legacy = {
   expiresAt: "2031-01-01T08:00:00.000Z",
 };
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, baseUrl } = sandbox;
 /** The credential of the other company, by the security scheme that takes it. */
 const credentials: Record<string, string> = {};
@@ -129,7 +129,6 @@ beforeAll(async () => {
   const records = await recordsOfCompanies();
   secrets = [...textsIn(records.lindgren)].filter((text) => text.length >= 8 && !textsIn(records.others).has(text));
 });
-afterAll(() => sandbox.close());
 
 /** The scheme that asks for the token of a company or of a user; client certificates and logins name no company. */
 function schemeOf(security: Operation["security"]): string | undefined {

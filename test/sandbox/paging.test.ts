@@ -1,15 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "./support/images.js";
 import { defaultSeed, known } from "./support/seeds.js";
 import { minted } from "./support/tokens.js";
+import { sharedSandbox } from "./support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
 const token = await minted(sandbox, {
   scopes: ["INVVEN", "IMAGE", "identity.user.ids.read", "identity.user.core.read"],
 });
-afterAll(() => sandbox.close());
 
 const requester = "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43";
 const times = [

@@ -1,13 +1,12 @@
 import { createCompanyTokensClient } from "@specwright/travel-expense/company-tokens/client";
 import { createIdentityClient } from "@specwright/travel-expense/identity/client";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { known } from "../support/seeds.js";
 import { minted } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 
 const { baseUrl, fetch, credentials } = sandbox;
 const marketplace = createCompanyTokensClient({

@@ -1,12 +1,11 @@
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { promise } from "../../support/promise.js";
 import { legacyToken } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, credentials } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const purchasing = (bearerToken: string) =>

@@ -4,15 +4,14 @@ import type { AddressInfo } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { toNodeListener } from "@specwright/travel-expense/runtime/node";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createServableSandbox } from "../../../sandbox/create-sandbox.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { FaultPlan } from "../../../sandbox/control/generated/control/types.js";
 import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
 import { order } from "../support/purchasing.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createServableSandbox();
+const sandbox = await sharedSandbox();
 const { control, credentials, baseUrl } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 /** Plans a fault; its id. */

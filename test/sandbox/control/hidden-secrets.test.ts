@@ -1,7 +1,7 @@
-import { createSandbox } from "../../../sandbox/index.js";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "../../../sandbox/control/hidden-secrets.js";
 import { browserOf } from "../support/browser.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
 const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl";
 
@@ -174,8 +174,7 @@ describe("bodies in the journal", () => {
 });
 
 describe("the journal of a sandbox", async () => {
-  const sandbox = await createSandbox();
-  afterAll(() => sandbox.close());
+  const sandbox = await sharedSandbox();
 
   it("shows no credential of exchanges with any path", async () => {
     const { baseUrl, fetch, control, credentials } = sandbox;

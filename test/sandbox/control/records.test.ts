@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { defaultSeed, known } from "../support/seeds.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, credentials } = sandbox;
-afterAll(() => sandbox.close());
 
 const [ida = {}, per = {}] = defaultSeed["users"] ?? [];
 const [vendor = {}] = defaultSeed["vendors"] ?? [];

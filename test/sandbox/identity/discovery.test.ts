@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { allUserSchemas, type Attribute, userSchemas } from "../../../sandbox/domain/identity/attributes.js";
-import { createSandbox } from "../../../sandbox/index.js";
 import { requester } from "../support/purchasing.js";
 import { minted } from "../support/tokens.js";
 import { clientWith, scopesOf } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 const client = await clientWith(sandbox, scopesOf("delete"));
 
 interface SchemaText {

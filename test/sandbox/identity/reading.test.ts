@@ -1,13 +1,12 @@
 import type { User, UserList } from "@specwright/travel-expense/identity";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeAll, describe, expect, it } from "vitest";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
 import { minted } from "../support/tokens.js";
 import { clientWith, enterprise, sap, scopesOf, someone, userOf } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 const client = await clientWith(sandbox);
 type Client = typeof client;
 let sol = "";

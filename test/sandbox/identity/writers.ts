@@ -1,8 +1,9 @@
 import type { CompleteUserRequest, PatchRequest, User } from "@specwright/travel-expense/identity";
 import type { IdentityClient } from "@specwright/travel-expense/identity/client";
-import { afterAll, beforeEach } from "vitest";
-import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
+import { beforeEach } from "vitest";
+import type { Sandbox } from "../../../sandbox/index.js";
 import { clientWith, statusOfSent, userOf } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
 type Operations = NonNullable<PatchRequest["Operations"]>;
 
@@ -27,8 +28,7 @@ export interface UserWriters {
 
 /** Starts a sandbox for the tests of one file, whose world begins anew before each of them. */
 export async function writersOfUsers(): Promise<UserWriters> {
-  const sandbox = await createSandbox();
-  afterAll(() => sandbox.close());
+  const sandbox = await sharedSandbox();
   let client = await clientWith(sandbox);
   beforeEach(async () => {
     await sandbox.control.resetWorld({});

@@ -2,15 +2,14 @@ import {
   createInvoiceDigestsClient,
   type ListInvoiceDigestsInput,
 } from "@specwright/travel-expense/invoice-digests/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
 import { legacyToken, minted } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const reach = { baseUrl: sandbox.baseUrl, fetch: sandbox.fetch };

@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { known, userIdOf } from "../support/seeds.js";
 import { answered, clientsOf, keyPair, people } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 const { baseUrl, fetch, control } = sandbox;
 const { withPassword, withToken } = clientsOf(sandbox);
 

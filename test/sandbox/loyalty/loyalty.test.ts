@@ -1,14 +1,13 @@
 import type { LoyaltyMembershipUpdate } from "@specwright/travel-expense/loyalty";
 import { createLoyaltyClient } from "@specwright/travel-expense/loyalty/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
 import { legacyToken } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const supplier = { applicationId: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e02", userId: requester.userId };

@@ -1,9 +1,9 @@
 import { createNotificationsClient } from "@specwright/travel-expense/notifications/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { tokenOf } from "../events/partner.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, credentials, baseUrl } = sandbox;
 const companyId = credentials.company.id;
 const otherCompany = "0a1b6a4e-50c5-4a5e-9d3b-6f4f2b8d1c02";
@@ -12,7 +12,6 @@ const colleague = "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a44";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const message = { sessionId: "s-1", templateId: "welcome" };
 
-afterAll(() => sandbox.close());
 beforeEach(async () => {
   await control.resetWorld({});
   const event = { companyId, topic: "public.test", eventType: "started", data: { sessionId: "s-1", userId } };

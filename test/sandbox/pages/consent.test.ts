@@ -2,14 +2,13 @@ import { createLegacyTokensReceiver } from "@specwright/travel-expense/legacy-to
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { answered, clientsOf, keyPair, people } from "../legacy-tokens/support.js";
 import { browserOf } from "../support/browser.js";
 import { known } from "../support/seeds.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 const { baseUrl, fetch, control } = sandbox;
 const { anybody } = clientsOf(sandbox);
 

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { describe, expect, it } from "vitest";
 import { lamp, order, refusalOf, requester } from "../support/purchasing.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
-afterAll(() => sandbox.close());
+const sandbox = await sharedSandbox();
 
 /** The purchase request with another line. */
 const line = (members: object, without?: string): unknown => {

@@ -1,12 +1,11 @@
 import type { PurchaseRequest } from "@specwright/travel-expense/purchase-requests";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { lamp, order, requester } from "../support/purchasing.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, credentials } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const asked = "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350";

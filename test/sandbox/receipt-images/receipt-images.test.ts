@@ -1,14 +1,13 @@
 import { createReceiptImagesClient } from "@specwright/travel-expense/receipt-images/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it } from "vitest";
 import { images } from "../support/images.js";
 import { requester } from "../support/purchasing.js";
 import { known } from "../support/seeds.js";
 import { legacyToken, minted } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control, baseUrl } = sandbox;
-afterAll(() => sandbox.close());
 
 const clientOf = (accessToken: string) =>
   createReceiptImagesClient({ baseUrl, fetch: sandbox.fetch, auth: { accessToken } });

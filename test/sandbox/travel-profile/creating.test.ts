@@ -1,15 +1,14 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { elementScopes } from "../../../sandbox/domain/scopes.js";
-import { createSandbox } from "../../../sandbox/index.js";
 import { clientsOf } from "../legacy-tokens/support.js";
 import { known } from "../support/seeds.js";
 import { legacyToken, minted } from "../support/tokens.js";
 import { type Caller, clientOf, travelers, warningsOf } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const administrator = { userId: travelers.administrator, scopes: [...elementScopes] };

@@ -1,9 +1,10 @@
 import type { Profile } from "@specwright/travel-expense/travel-profile";
 import type { TravelProfileClient } from "@specwright/travel-expense/travel-profile/client";
-import { afterAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { elementScopes } from "../../../sandbox/domain/scopes.js";
-import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
+import type { Sandbox } from "../../../sandbox/index.js";
 import { clientOf, travelers, warningsOf } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
 /** Calls about Ida's profile, with all scopes. */
 export interface IdasProfile {
@@ -18,8 +19,7 @@ export interface IdasProfile {
 
 /** Starts a sandbox for the tests of one file, whose world begins anew before each of them. */
 export async function idasProfile(): Promise<IdasProfile> {
-  const sandbox = await createSandbox();
-  afterAll(() => sandbox.close());
+  const sandbox = await sharedSandbox();
   beforeEach(() => sandbox.control.resetWorld({}));
   const client = (): Promise<TravelProfileClient> =>
     clientOf(sandbox, { userId: travelers.ida, scopes: [...elementScopes] });

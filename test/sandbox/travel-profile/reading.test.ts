@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { GetProfileParameters, Profile } from "@specwright/travel-expense/travel-profile";
 import { createTravelProfileClient } from "@specwright/travel-expense/travel-profile/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { elementScopes } from "../../../sandbox/domain/scopes.js";
 import { retiredElements, scopedElements } from "../../../sandbox/domain/travel-profile/visible-elements.js";
-import { createSandbox } from "../../../sandbox/index.js";
 import { answered, clientsOf, people } from "../legacy-tokens/support.js";
 import { known } from "../support/seeds.js";
 import { legacyToken } from "../support/tokens.js";
 import { type Caller, clientOf, travelApplications, travelers } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 type Query = NonNullable<GetProfileParameters["query"]>;

@@ -2,15 +2,14 @@ import { PGlite } from "@electric-sql/pglite";
 import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { createIdentityClient } from "@specwright/travel-expense/identity/client";
 import { createLoyaltyClient } from "@specwright/travel-expense/loyalty/client";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSandbox } from "../../../sandbox/index.js";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { known } from "../support/seeds.js";
 import { legacyToken, minted } from "../support/tokens.js";
 import { type Caller, clientOf, travelApplications, travelers } from "./support.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox({ clock: "fixed" });
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 /** The profile that a caller reads: that of Ida. */

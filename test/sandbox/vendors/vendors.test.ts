@@ -1,15 +1,14 @@
 import type { Vendor, VendorBank } from "@specwright/travel-expense/vendors";
 import { createVendorsClient, type ListVendorsInput } from "@specwright/travel-expense/vendors/client";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { formFields } from "../../../sandbox/domain/vendors/form-fields.js";
-import { createSandbox } from "../../../sandbox/index.js";
 import { known } from "../support/seeds.js";
 import { requester } from "../support/purchasing.js";
 import { minted } from "../support/tokens.js";
+import { sharedSandbox } from "../support/shared-sandbox.js";
 
-const sandbox = await createSandbox();
+const sandbox = await sharedSandbox();
 const { control } = sandbox;
-afterAll(() => sandbox.close());
 beforeEach(() => control.resetWorld({}));
 
 const clientOf = (accessToken: string) =>
