@@ -4,6 +4,7 @@ import type { ModuleDef } from "../../emit/structures.js";
 import type { ImportExtension } from "../../settings/layout-settings.js";
 import { createMorphPrinter } from "./morph-printer.js";
 import { areApart, moduleStatements, type Statement } from "./module-statements.js";
+import { parseText } from "./parts/declarations.js";
 import { structureText } from "./structure-text.js";
 import { morph } from "./ts-morph.js";
 
@@ -17,7 +18,7 @@ export interface ModulePrinter {
 }
 
 /** Characters up to which ts-morph prints a module. It takes some twenty times as long as our printer does. */
-const longestOfMorph = 16_000;
+const longestOfMorph = 4_000;
 
 /** Characters up to which the compiler's parser reads a module again: 2.5 MB take it half a second. */
 const longestChecked = 500_000;
@@ -37,9 +38,7 @@ export function createModulePrinter(regenerateWith: string, importExtension?: Im
       const text = statementsText(statements);
       if (isRead || text.length > longestChecked) return text;
       const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);
-      const file = isOfMorph
-        ? printWithMorph(statements)
-        : morph.ts.createSourceFile(module.path, text, morph.ts.ScriptTarget.Latest);
+      const file = isOfMorph ? printWithMorph(statements) : parseText(text);
       checkSyntax(file, module.path);
       return file.text;
     },
