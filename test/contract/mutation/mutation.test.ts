@@ -1,13 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { sized } from "../../support/sizes.js";
-import { isNoticed, judgeOf, type Verdict } from "./judge.js";
+import { isNoticed, judgeOf, type Judge, type Verdict } from "./judge.js";
+import type { SpecTexts } from "./mutant.js";
 import { sampleOf } from "./sample.js";
 import { compare, lineOf, printLines } from "./score.js";
 import { interfaceNames, mutantsOf, specTexts, wordMutantsOf } from "./specs.js";
 import { readSurvivors } from "./survivors.js";
 
 const names = interfaceNames();
-const all = names.flatMap((name) => mutantsOf(name, specTexts(name)));
+const texts = new Map(names.map((name) => [name, specTexts(name)]));
+const textsOf = (name: string): SpecTexts => texts.get(name) ?? specTexts(name);
+const all = names.flatMap((name) => mutantsOf(name, textsOf(name)));
+/** A judge of each interface for all tests: it generates the interface as it is once. */
+const judges = new Map(names.map((name) => [name, judgeOf(name)]));
+const judgeFor = (name: string): Judge => judges.get(name) ?? judgeOf(name);
 const survivors = readSurvivors();
 
 it("alters every spec in thousands of ways, each under a name of its own", () => {
@@ -32,7 +38,7 @@ describe("mutants of all interfaces", () => {
   });
 
   it.each(names)("are noticed in %s, but for the survivors that are listed", async (name) => {
-    const judge = judgeOf(name);
+    const judge = judgeFor(name);
     const own = sample.filter((mutant) => mutant.interface === name);
     // Fixtures take their time: they are asked about some even though facts have noticed them.
     const asked = sized({ normal: 1, thorough: 9 });
@@ -51,12 +57,12 @@ describe("mutants of all interfaces", () => {
 
 it("finds errors planted in words by the facts or by lint, nearly all of them", async () => {
   const sample = sampleOf(
-    names.flatMap((name) => wordMutantsOf(name, specTexts(name))),
+    names.flatMap((name) => wordMutantsOf(name, textsOf(name))),
     sized({ normal: 60, thorough: 600 }),
   );
   const missed: string[] = [];
   for (const name of names) {
-    const judge = judgeOf(name);
+    const judge = judgeFor(name);
     for (const mutant of sample.filter((drawn) => drawn.interface === name))
       if (!isNoticed(await judge.judge(mutant, false))) missed.push(mutant.id);
   }
@@ -64,10 +70,10 @@ it("finds errors planted in words by the facts or by lint, nearly all of them", 
 });
 
 it("asks fixtures about a spec that has lost its only operation", async () => {
-  const [mutant] = mutantsOf("loyalty", specTexts("loyalty")).filter(({ operator }) => operator === "operation-drop");
+  const [mutant] = mutantsOf("loyalty", textsOf("loyalty")).filter(({ operator }) => operator === "operation-drop");
   // A table of errors may not speak of an operation that is gone.
   const text = (): string => mutant!.text().replaceAll("x-errors", "x-tables");
-  const verdict = await judgeOf("loyalty").judge({ ...mutant!, text }, true);
+  const verdict = await judgeFor("loyalty").judge({ ...mutant!, text }, true);
   expect(verdict.facts).toContain('There is no operation "updateLoyaltyMemberships".');
   expect(verdict.fixtures).toContain("There is no server to serve");
 });

@@ -3,7 +3,9 @@ import type { Mutant } from "./mutant.js";
 
 /** Some of many mutants, always the same ones: of every operator, then of every interface, as evenly as can be. */
 export function sampleOf(mutants: readonly Mutant[], size: number): readonly Mutant[] {
-  const shuffled = [...mutants].sort((one, other) => (digest(one.id) < digest(other.id) ? -1 : 1));
+  const digests = new Map(mutants.map((mutant) => [mutant, digest(mutant.id)]));
+  const digestOf = (mutant: Mutant): string => digests.get(mutant) ?? "";
+  const shuffled = [...mutants].sort((one, other) => (digestOf(one) < digestOf(other) ? -1 : 1));
   const used = new Map<string, number>();
   const uses = (key: string): number => used.get(key) ?? 0;
   const chosen = new Set<Mutant>();

@@ -35,8 +35,9 @@ function lintOf(name: string, root: string, strictness: Strictness): ReturnType<
 describe("what lint reports", () => {
   it.each(cases)("is all that generate reports: %s", async (name, root) => {
     const cwd = join(corpus, name);
+    const out = tempFolder({});
     for (const strictness of levelsOf(name)) {
-      const generated = await generate({ cwd, files: [root], out: tempFolder({}), check: true, strictness });
+      const generated = await generate({ cwd, files: [root], out, check: true, strictness });
       const linted = await lintOf(name, root, strictness);
       expect(textsOf(linted.diagnostics.filter(({ code }) => !code.startsWith("lint/")))).toEqual(
         textsOf(generated.diagnostics),
