@@ -1,4 +1,4 @@
-// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -69,8 +69,9 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown. unlisted: the states
- * of a token and their transitions are not shown.
+ * @remarks Open question: Q-50.1: Neither rate limits nor events of this interface are shown.
+ *
+ * Open question: Q-63: The states of a token and their transitions are not shown.
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
   /**
@@ -95,14 +96,10 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
    * Exchange the auth token of a company for an access token and a refresh token.
    *
    * This operation is the password grant: a partner application sends its client id and secret, the id of the
-   * company as username and the auth token as password.
+   * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
+   * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
    *
    * POST /oauth2/v0/token
-   *
-   * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
-   *
-   * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
-   * a failure of the network.
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
    * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
    * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
@@ -175,16 +172,12 @@ export interface CompanyTokensWebhooks {
    * Receive the user whom the app marketplace redirects to the partner's connect URL.
    *
    * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
-   * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+   * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
+   * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
+   * create an account. For applications with the user read scope, the UUID of the user can prefill the creation
+   * of an account.
    *
    * GET companyConnection
-   *
-   * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
-   *
-   * Rule user-signs-in: The partner asks the user to sign in or to create an account.
-   *
-   * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
-   * the creation of an account.
    */
   connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
 }
@@ -215,16 +208,16 @@ export type CreateCompanyAuthTokenResult = CallResult<{
  *
  * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
  * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
- * @remarks Answer 200: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * @remarks Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as
  * application/json.
  *
- * Answer default: Open question: unlisted: the HTTP status of a failure is not stated, and neither are the
- * values that status and code take then.
+ * Answer default: Open question: Q-67: The HTTP status of a failure is not stated, and neither are the values
+ * that status and code take then.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
  * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
  *
- * Answer default: Open question: unlisted: the media type of the answer is not stated; it is read as
+ * Answer default: Open question: Q-25.1: The media type of the answer is not stated; it is read as
  * application/json.
  */
 export function createCompanyAuthToken(
@@ -270,14 +263,10 @@ export type IssueCompanyTokenResult = CallResult<{
  * Exchange the auth token of a company for an access token and a refresh token.
  *
  * This operation is the password grant: a partner application sends its client id and secret, the id of the
- * company as username and the auth token as password.
+ * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
+ * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
  *
  * POST /oauth2/v0/token
- *
- * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
- *
- * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after a
- * failure of the network.
  * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
  * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
  * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
@@ -287,33 +276,33 @@ export type IssueCompanyTokenResult = CallResult<{
  * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
  * @remarks Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
  *
- * Answer 400: Open question: Q-28: which token error codes come with this status is not stated.
+ * Answer 400: Open question: Q-28.1: Which token error codes come with this status is not stated.
  *
  * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.
  *
- * Answer 401: Open question: Q-28: which token error codes come with this status is not stated.
+ * Answer 401: Open question: Q-28.1: Which token error codes come with this status is not stated.
  *
  * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status.
  *
- * Answer 403: Open question: Q-28: which token error codes come with this status is not stated.
+ * Answer 403: Open question: Q-28.1: Which token error codes come with this status is not stated.
  *
  * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status.
  *
- * Answer 404: Open question: Q-28: which token error codes come with this status is not stated.
+ * Answer 404: Open question: Q-28.1: Which token error codes come with this status is not stated.
  *
- * Answer 500: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * Answer 500: Open question: Q-29.1: A message is said to stand in the body, whose shape and media type are not
  * shown.
  *
  * Answer 500: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
  * holds the message.
  *
- * Answer 503: Open question: Q-29: a message is said to stand in the body, whose shape and media type are not
+ * Answer 503: Open question: Q-29.1: A message is said to stand in the body, whose shape and media type are not
  * shown.
  *
  * Answer 503: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
  * holds the message.
  *
- * Answer 4XX: Open question: Q-28: the failure body is said to come with every 4xx, but only four of the
+ * Answer 4XX: Open question: Q-28.2: The failure body is said to come with every 4xx, but only four of the
  * statuses are listed.
  */
 export function issueCompanyToken(
@@ -365,24 +354,20 @@ export type ConnectCompanyResult = CallResult<{
  * Receive the user whom the app marketplace redirects to the partner's connect URL.
  *
  * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
- * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+ * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
+ * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
+ * create an account. For applications with the user read scope, the UUID of the user can prefill the creation of
+ * an account.
  *
  * GET companyConnection
- *
- * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
- *
- * Rule user-signs-in: The partner asks the user to sign in or to create an account.
- *
- * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill the
- * creation of an account.
- * @remarks Open question: unlisted: the method of the call is not stated; it is read as GET, since a browser
- * follows a redirect. That the three parameters are always there is read from the sentence that names them.
+ * @remarks Open question: Q-68: The method of the call is not stated; it is read as GET, since a browser follows
+ * a redirect. That the three parameters are always there is read from the sentence that names them.
  *
  * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
  * administrator of the company picks the application; the parameters follow those that the connect URL has
  * already.
  *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the partner.
+ * Answer default: Open question: Q-34.1: Neither a status nor a body is stated for the answer of the partner.
  */
 export function connectCompany(
   connection: Connection<CompanyTokensAuth>,

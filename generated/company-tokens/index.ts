@@ -1,4 +1,4 @@
-// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";

@@ -1,4 +1,4 @@
-// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   CompanyAuthToken,
@@ -42,7 +42,7 @@ export interface paths {
     put?: never;
     /**
      * Exchange the auth token of a company for an access token and a refresh token.
-     * @description This operation is the password grant: a partner application sends its client id and secret, the id of the company as username and the auth token as password.
+     * @description This operation is the password grant: a partner application sends its client id and secret, the id of the company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
      */
     post: operations["issueCompanyToken"];
     delete?: never;
@@ -62,7 +62,7 @@ export interface webhooks {
     };
     /**
      * Receive the user whom the app marketplace redirects to the partner's connect URL.
-     * @description The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+     * @description The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the partner. The address carries the auth token that the partner exchanges for the tokens of the company. The marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to create an account. For applications with the user read scope, the UUID of the user can prefill the creation of an account.
      */
     get: operations["connectCompany"];
     put?: never;

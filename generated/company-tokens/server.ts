@@ -1,4 +1,4 @@
-// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import { type OtherStatus, type StatusRange, jsonWriter } from "@specwright/runtime/http";
 import { formReader } from "@specwright/runtime/parameters";
@@ -84,14 +84,10 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    * Exchange the auth token of a company for an access token and a refresh token.
    *
    * This operation is the password grant: a partner application sends its client id and secret, the id of the
-   * company as username and the auth token as password.
+   * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
+   * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
    *
    * POST /oauth2/v0/token
-   *
-   * Rule auth-token-valid-24-hours: The auth token can be exchanged for 24 hours.
-   *
-   * Rule auth-token-reusable: Within its 24 hours, the auth token may be exchanged repeatedly, for example after
-   * a failure of the network.
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
    * @example 401: { code: 61, error: "invalid_client", error_description: "Client not found" }
    * @example 403: { code: 59, error: "access_denied", error_description: "Client disabled" }
@@ -416,16 +412,12 @@ export interface CompanyTokensWebhookHandlers {
    * Receive the user whom the app marketplace redirects to the partner's connect URL.
    *
    * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
-   * partner. The address carries the auth token that the partner exchanges for the tokens of the company.
+   * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
+   * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
+   * create an account. For applications with the user read scope, the UUID of the user can prefill the creation
+   * of an account.
    *
    * GET companyConnection
-   *
-   * Rule redirect-with-301: The marketplace redirects the user to the connect URL with HTTP 301.
-   *
-   * Rule user-signs-in: The partner asks the user to sign in or to create an account.
-   *
-   * Rule user-id-prefills-account: For applications with the user read scope, the UUID of the user can prefill
-   * the creation of an account.
    */
   connectCompany(
     request: ConnectCompanyReceived,

@@ -1,4 +1,4 @@
-// Generated from specs/company-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
  * A temporary auth token for a company, with the marks of a success.
@@ -12,20 +12,15 @@ export interface CompanyAuthToken {
   code: 0;
   /** A text that is empty on success. */
   errormsg: "";
-  /**
-   * The temporary auth token.
-   *
-   * Rule auth-token-lives-24-hours: The auth token lives 24 hours, and may be used repeatedly as long as it
-   * lives.
-   */
+  /** The temporary auth token. The auth token lives 24 hours, and may be used repeatedly as long as it lives. */
   token: string;
 }
 
 /**
  * Why no auth token was created.
- * @remarks `status`: Open question: unlisted: the markers other than PASS are not shown.
+ * @remarks `status`: Open question: Q-70: The markers other than PASS are not shown.
  *
- * `code`: Open question: unlisted: the codes other than 0 are not shown.
+ * `code`: Open question: Q-71: The codes other than 0 are not shown.
  */
 export interface CompanyAuthTokenFailure {
   /** A marker of the result. */
@@ -38,26 +33,26 @@ export interface CompanyAuthTokenFailure {
 
 /**
  * The tokens that act for a company.
- * @remarks Open question: unlisted: it is not stated that scope, token_type and geolocation are always there, so
+ * @remarks Open question: Q-73: It is not stated that scope, token_type and geolocation are always there, so
  * they are not required.
  *
- * `expires_in`: Open question: Q-13: the member is a string, and its value is given as 3600 seconds; it is read
+ * `expires_in`: Open question: Q-13: The member is a string, and its value is given as 3600 seconds; it is read
  * as text.
  *
- * `scope`: Open question: unlisted: how several scopes are separated is not stated.
+ * `scope`: Open question: Q-74: How several scopes are separated is not stated.
  *
  * `scope`: Sandbox choice: unlisted: a space stands between scopes (RFC 6749, section 3.3); the token has all
  * scopes of the application.
  *
- * `access_token`: Open question: unlisted: whether an access token outlives the connection of its company or the
+ * `access_token`: Open question: Q-75: Whether an access token outlives the connection of its company or the
  * application is not stated.
  *
  * `access_token`: Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires,
  * whatever happens to its company or application; one of a user opens nothing while the user is not active or
  * gone, or the account is disabled, locked or kept from logging on.
  *
- * `refresh_token`: Open question: unlisted: no grant is shown that takes the refresh token; the password grant
- * is said to be the only flow.
+ * `refresh_token`: Open question: Q-76: No grant is shown that takes the refresh token; the password grant is
+ * said to be the only flow.
  *
  * `refresh_token`: Sandbox choice: unlisted: no grant takes the refresh token; each password grant issues one of
  * its own.
@@ -69,11 +64,7 @@ export interface CompanyToken {
   scope?: string;
   /** The type of the access token. */
   token_type?: "Bearer";
-  /**
-   * The access token.
-   *
-   * Rule access-token-lives-expires-in: The access token lives as long as expires_in says.
-   */
+  /** The access token. The access token lives as long as expires_in says. */
   access_token: string;
   /** The refresh token. */
   refresh_token: string;
@@ -108,13 +99,13 @@ export interface ConnectCompanyParameters {
 
 /**
  * The parameters of `createCompanyAuthToken`.
- * @remarks `company_id`: Open question: unlisted: the type of the id is not stated here; the redirect that
- * follows carries the UUID of the company.
+ * @remarks `company_id`: Open question: Q-64: The type of the id is not stated here; the redirect that follows
+ * carries the UUID of the company.
  *
  * `company_id`: Sandbox choice: unlisted: the id is the UUID of the company, in every letter case (RFC 9562,
  * section 4).
  *
- * `service-correlationid`: Open question: unlisted: the marketplace is said to send the correlation header, but
+ * `service-correlationid`: Open question: Q-65: The marketplace is said to send the correlation header, but
  * neither its form in this interface nor whether it may be left out is stated; the word service stands in place
  * of a part of the name that is not stated.
  *
@@ -141,7 +132,7 @@ export interface CreateCompanyAuthTokenParameters {
 /**
  * The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text
  * does not name one code.
- * @remarks Open question: Q-14: the code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19
+ * @remarks Open question: Q-14: The code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19
  * share one text each; when which of the twins comes is not stated.
  *
  * Sandbox choice: Q-14: the sandbox chooses between twins; either is right. An auth token that is not the
@@ -397,9 +388,9 @@ export type KnownTokenFailure =
 
 /**
  * The form fields of the password grant.
- * @remarks Open question: unlisted: the fields are listed without saying which are required; the token errors
- * 51, 52, 62, 63 and 65 refuse a request without one of five of them, and the sixth, credtype, names the only
- * flow that companies have.
+ * @remarks Open question: Q-72: The fields are listed without saying which are required; the token errors 51,
+ * 52, 62, 63 and 65 refuse a request without one of five of them, and the sixth, credtype, names the only flow
+ * that companies have.
  */
 export interface PasswordGrant {
   /**
@@ -426,7 +417,7 @@ export interface PasswordGrant {
 
 /**
  * The answer of a server that has failed.
- * @remarks Open question: Q-29: a message is said to stand in the body, but neither the shape of the body nor
+ * @remarks Open question: Q-29.2: A message is said to stand in the body, but neither the shape of the body nor
  * the name of the member is shown.
  */
 export interface ServerMessage {
@@ -436,8 +427,8 @@ export interface ServerMessage {
 
 /**
  * Why the token endpoint has refused a request. The known failures are listed; expect others.
- * @remarks Open question: unlisted: whether the list of failures is complete is not stated, so any other is
- * accepted as well.
+ * @remarks Open question: Q-77: Whether the list of failures is complete is not stated, so any other is accepted
+ * as well.
  */
 export type TokenFailure = {
   /** The number of the failure. */

@@ -1,4 +1,4 @@
-// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -63,20 +63,16 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `bearerToken`: Open question: Q-34: the client credentials grant that issues the JWT is not shown, so
- * it has no operation here.
+ * @remarks `bearerToken`: Open question: Q-34.2: The client credentials grant that issues the JWT is not shown,
+ * so it has no operation here.
  *
  * `bearerToken`: Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
  */
 export interface EventSubscriptionsAuth {
   /**
    * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
-   * id of the application, and the application needs the scope events.topic.read.
-   *
-   * Rule jwt-from-client-credentials: The JWT comes from the client credentials grant, and a new one is obtained
-   * only through it.
-   *
-   * Rule jwt-lives-60-minutes: The JWT lives 60 minutes.
+   * id of the application, and the application needs the scope events.topic.read. The JWT comes from the client
+   * credentials grant, and a new one is obtained only through it. The JWT lives 60 minutes.
    */
   readonly bearerToken?: Credential | undefined;
 }
@@ -93,8 +89,10 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
  * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
  * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
  * v4, is part of every path.
- * @remarks Open question: Q-50: neither rate limits nor event type names, delivery retries and requirements for
- * endpoints are shown. unlisted: the states of a subscription and their transitions are not shown.
+ * @remarks Open question: Q-50.2: Neither rate limits nor event type names, delivery retries and requirements
+ * for endpoints are shown.
+ *
+ * Open question: Q-78: The states of a subscription and their transitions are not shown.
  */
 export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
   /**
@@ -114,15 +112,11 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
   /**
    * Save a subscription.
    *
-   * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+   * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
+   * application has access to the topic through its scopes. The endpoint that receives the events is running.
+   * The id is globally unique; a name that is already in use produces an error.
    *
    * PUT /events/v4/subscriptions/webhook
-   *
-   * Rule create-needs-topic-access: The application has access to the topic through its scopes.
-   *
-   * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
-   *
-   * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
    * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
    * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
    */
@@ -260,11 +254,11 @@ export type ListTopicsResult = CallResult<{
  * @example 200: ["example.orders", "example.deliveries"]
  * @remarks Sandbox choice: unlisted: the names stand in the order of the alphabet.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -306,18 +300,14 @@ export type SaveSubscriptionResult = CallResult<{
 /**
  * Save a subscription.
  *
- * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+ * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
+ * application has access to the topic through its scopes. The endpoint that receives the events is running. The
+ * id is globally unique; a name that is already in use produces an error.
  *
  * PUT /events/v4/subscriptions/webhook
- *
- * Rule create-needs-topic-access: The application has access to the topic through its scopes.
- *
- * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
- *
- * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
  * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
  * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
- * @remarks Open question: Q-04: filter, topic and endpoint are said to be writable and the id on create alone,
+ * @remarks Open question: Q-04: Filter, topic and endpoint are said to be writable and the id on create alone,
  * which suggests that the owner may save a subscription again, yet a name already in use is said to produce an
  * error; what a repeat by the owner does is open.
  *
@@ -326,16 +316,16 @@ export type SaveSubscriptionResult = CallResult<{
  * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
  * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -382,12 +372,11 @@ export type GetSubscriptionResult = CallResult<{
  *
  * GET /events/v4/subscriptions/{id}
  * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
- * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
- * 200.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -432,13 +421,13 @@ export type DeleteSubscriptionResult = CallResult<{
  * @remarks Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is
  * neither read nor listed, and its id is free again for its owner alone.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -483,11 +472,11 @@ export type ListSubscriptionsResult = CallResult<{
  * @remarks Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by
  * their ids.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the event subscription service nor the
+ * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
  * shape of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -532,7 +521,7 @@ export type ReceiveEventResult = CallResult<{
  *
  * POST eventReceiver
  * @example body: {}
- * @remarks Open question: Q-50: neither the method of a delivery nor its retries, its authentication and its
+ * @remarks Open question: Q-50.3: Neither the method of a delivery nor its retries, its authentication and its
  * other requirements for the endpoint are shown.
  *
  * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
@@ -540,11 +529,11 @@ export type ReceiveEventResult = CallResult<{
  * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
  * unless it is given another way out.
  *
- * Request body: Open question: Q-50: neither the payload of an event nor its media type is shown.
+ * Request body: Open question: Q-50.4: Neither the payload of an event nor its media type is shown.
  *
  * Request body: Sandbox choice: Q-50: the sandbox delivers JSON.
  *
- * Answer default: Open question: Q-50: what the service expects as an answer to a delivery is not shown.
+ * Answer default: Open question: Q-50.5: What the service expects as an answer to a delivery is not shown.
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

@@ -1,4 +1,4 @@
-// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type { OperationTable, SecuritySchemeTables } from "@specwright/runtime/http";
 

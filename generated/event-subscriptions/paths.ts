@@ -1,4 +1,4 @@
-// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   Confirmation,
@@ -43,7 +43,7 @@ export interface paths {
     get?: never;
     /**
      * Save a subscription.
-     * @description This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+     * @description This operation creates a subscription of the calling application to a topic, delivered to a webhook. The application has access to the topic through its scopes. The endpoint that receives the events is running. The id is globally unique; a name that is already in use produces an error.
      */
     put: operations["saveSubscription"];
     post?: never;

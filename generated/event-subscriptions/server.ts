@@ -1,4 +1,4 @@
-// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type HiddenMembers,
@@ -94,15 +94,11 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
   /**
    * Save a subscription.
    *
-   * This operation creates a subscription of the calling application to a topic, delivered to a webhook.
+   * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
+   * application has access to the topic through its scopes. The endpoint that receives the events is running.
+   * The id is globally unique; a name that is already in use produces an error.
    *
    * PUT /events/v4/subscriptions/webhook
-   *
-   * Rule create-needs-topic-access: The application has access to the topic through its scopes.
-   *
-   * Rule create-needs-running-endpoint: The endpoint that receives the events is running.
-   *
-   * Rule id-not-in-use: The id is globally unique; a name that is already in use produces an error.
    * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
    * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
    */
@@ -168,12 +164,8 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
 export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
   /**
    * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
-   * id of the application, and the application needs the scope events.topic.read.
-   *
-   * Rule jwt-from-client-credentials: The JWT comes from the client credentials grant, and a new one is obtained
-   * only through it.
-   *
-   * Rule jwt-lives-60-minutes: The JWT lives 60 minutes.
+   * id of the application, and the application needs the scope events.topic.read. The JWT comes from the client
+   * credentials grant, and a new one is obtained only through it. The JWT lives 60 minutes.
    */
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }

@@ -1,4 +1,4 @@
-// Generated from specs/event-subscriptions/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
  * The effect of a call on a subscription, in words.
@@ -11,8 +11,8 @@ export interface Confirmation {
 
 /**
  * The parameters of `deleteSubscription`.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
  * request where that is up to 200 visible characters of ASCII, else a new UUID.
@@ -38,7 +38,7 @@ export interface DeleteSubscriptionParameters {
 
 /**
  * An event of a topic, as the service delivers it.
- * @remarks Open question: Q-50: the payload of an event is not shown, so any value is taken.
+ * @remarks Open question: Q-50.6: The payload of an event is not shown, so any value is taken.
  *
  * Sandbox choice: Q-62: the sandbox sends an object with id, eventType, topic, companyId, occurredAt and data;
  * the data of an event about a session has its sessionId and its userId.
@@ -47,8 +47,8 @@ export type DeliveredEvent = unknown;
 
 /**
  * The parameters of `getSubscription`.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
  * request where that is up to 200 visible characters of ASCII, else a new UUID.
@@ -76,14 +76,14 @@ export interface GetSubscriptionParameters {
  * The one subscription.
  *
  * Exactly 1 item.
- * @remarks Open question: Q-17: why a single subscription comes in an array is not stated; it is kept so.
+ * @remarks Open question: Q-17.1: Why a single subscription comes in an array is not stated; it is kept so.
  */
 export type GetSubscriptionResponse200 = Subscription[];
 
 /**
  * The parameters of `listSubscriptions`.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
  * request where that is up to 200 visible characters of ASCII, else a new UUID.
@@ -103,8 +103,8 @@ export type ListSubscriptionsResponse200 = Subscription[];
 
 /**
  * The parameters of `listTopics`.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
  * request where that is up to 200 visible characters of ASCII, else a new UUID.
@@ -121,8 +121,8 @@ export interface ListTopicsParameters {
 
 /**
  * The parameters of `saveSubscription`.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
  * request where that is up to 200 visible characters of ASCII, else a new UUID.
@@ -142,18 +142,18 @@ export interface SaveSubscriptionParameters {
  * the other members, which only answers carry.
  *
  * As it is received.
- * @remarks Open question: unlisted: a saved subscription is said to hold its four writable members, but not
- * whether one may be left out; all four are required. An answer is said to hold all members only where one
- * subscription is read; the list is taken to do the same.
+ * @remarks Open question: Q-81: A saved subscription is said to hold its four writable members, but not whether
+ * one may be left out; all four are required. An answer is said to hold all members only where one subscription
+ * is read; the list is taken to do the same.
  *
- * `filter`: Open question: unlisted: the dialect of the regular expression is not stated, nor whether it has to
+ * `filter`: Open question: Q-82: The dialect of the regular expression is not stated, nor whether it has to
  * match the whole type.
  *
- * `groups`: Open question: Q-17: the member is reserved; what the list will hold is not stated.
+ * `groups`: Open question: Q-17.2: The member is reserved; what the list will hold is not stated.
  *
  * `groups`: Sandbox choice: Q-17: the list is empty.
  *
- * `scope`: Open question: Q-17: the member is reserved; what it will hold is not stated.
+ * `scope`: Open question: Q-17.3: The member is reserved; what it will hold is not stated.
  *
  * `scope`: Sandbox choice: Q-17: the text is empty.
  */

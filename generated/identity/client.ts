@@ -1,4 +1,4 @@
-// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/identity/openapi.yaml, sandbox/overlays/identity.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -74,38 +74,22 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `companyToken`: Open question: Q-39: which attributes belong to which read scope is not listed.
+ * @remarks `companyToken`: Open question: Q-39.1: Which attributes belong to which read scope is not listed.
  */
 export interface IdentityAuth {
   /**
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
    * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
-   * call may read and write.
-   *
-   * Rule scope-ids-read: identity.user.ids.read lets GET and POST read the ids of a user.
-   *
-   * Rule scope-core-read: identity.user.core.read lets GET and POST read core data.
-   *
-   * Rule scope-coresensitive-read: identity.user.coresensitive.read lets GET and POST read sensitive core data.
-   *
-   * Rule scope-enterprise-read: identity.user.enterprise.read lets GET and POST read enterprise data.
-   *
-   * Rule scope-sap-read: identity.user.sap.read lets GET and POST read the SAP global id; integrations that use
-   * a provisioning service need it.
-   *
-   * Rule scope-coreenterprise-writeonly: identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write
-   * all core and enterprise attributes but externalId and emails.verified.
-   *
-   * Rule scope-external-id-writeonly: identity.user.externalID.writeonly lets POST, PUT and PATCH write
-   * externalId and nothing else.
-   *
-   * Rule scope-emails-verified-writeonly: identity.user.emails.verified.writeonly lets POST, PUT and PATCH write
-   * verified of an email.
-   *
-   * Rule scope-sap-writeonly: identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it
-   * is needed to assign the id to a user who exists.
-   *
-   * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
+   * call may read and write. identity.user.ids.read lets GET and POST read the ids of a user.
+   * identity.user.core.read lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST
+   * read sensitive core data. identity.user.enterprise.read lets GET and POST read enterprise data.
+   * identity.user.sap.read lets GET and POST read the SAP global id; integrations that use a provisioning
+   * service need it. identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and
+   * enterprise attributes but externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT
+   * and PATCH write externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and
+   * PATCH write verified of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global
+   * id; it is needed to assign the id to a user who exists. identity.user.delete lets DELETE remove a user for
+   * good, which is not recommended.
    */
   readonly companyToken?: Credential | undefined;
 }
@@ -125,7 +109,7 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * The service applies to the expense, travel, invoice and request editions, professional and standard. The
  * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
  * for version 4 have a /v4 prefix.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
  * written about them.
  */
 export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
@@ -139,11 +123,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
    * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
-   * header.
+   * header. The list holds all users of the company of the caller.
    *
    * GET /profile/identity/v4.1/Users
-   *
-   * Rule list-covers-own-company: The list holds all users of the company of the caller.
    */
   listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
   /**
@@ -160,11 +142,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
    * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
-   * its Accept header.
+   * its Accept header. The operation takes no query parameters.
    *
    * POST /profile/identity/v4.1/Users/.search
-   *
-   * Rule search-without-query-parameters: The operation takes no query parameters.
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
    */
   searchUsers(input: SearchUsersInput, options?: CallOptions): Promise<SearchUsersResult>;
@@ -181,14 +161,11 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * Change some attributes of a user.
    *
    * This operation changes the attributes that the request lists and no others. Each of the three scopes named
-   * here is enough for the call, and decides which attributes may be written.
+   * here is enough for the call, and decides which attributes may be written. Only the attributes that the
+   * request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute
+   * and all its values are replaced.
    *
    * PATCH /profile/identity/v4.1/Users/{id}
-   *
-   * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
-   *
-   * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
-   * attribute and all its values are replaced.
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
    */
   changeUser(input: ChangeUserInput, options?: CallOptions): Promise<ChangeUserResult>;
@@ -196,24 +173,19 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * Replace the profile of a user.
    *
    * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
-   * which attributes may be written.
+   * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its
+   * system default or to null.
    *
    * PUT /profile/identity/v4.1/Users/{id}
-   *
-   * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
-   * system default or to null.
    */
   replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
   /**
    * Delete a user for good.
    *
    * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
-   * no history of transactions.
+   * no history of transactions. The deletion is recommended only for users without transaction history.
    *
    * DELETE /profile/identity/v4.1/Users/{id}
-   *
-   * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
-   * history.
    */
   deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
   /**
@@ -348,19 +320,17 @@ export type ListUsersResult = CallResult<{
  *
  * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
  * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
- * header.
+ * header. The list holds all users of the company of the caller.
  *
  * GET /profile/identity/v4.1/Users
- *
- * Rule list-covers-own-company: The list holds all users of the company of the caller.
- * @remarks Open question: Q-41: the order of the users is not stated.
+ * @remarks Open question: Q-41.1: The order of the users is not stated.
  *
  * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
  *
  * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes are
  * passed over, and schemas and id are always returned.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -411,16 +381,16 @@ export type CreateUserResult = CallResult<{
  *
  * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -463,19 +433,17 @@ export type SearchUsersResult = CallResult<{
  *
  * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
  * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
- * its Accept header.
+ * its Accept header. The operation takes no query parameters.
  *
  * POST /profile/identity/v4.1/Users/.search
- *
- * Rule search-without-query-parameters: The operation takes no query parameters.
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
  * @remarks Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not
  * read it finds none, it is refused.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -516,8 +484,8 @@ export type GetUserResult = CallResult<{
  * decides which attributes come back. The caller names application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Users/{id}
- * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
- * are shown.
+ * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
+ * service are shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -559,16 +527,13 @@ export type ChangeUserResult = CallResult<{
  * Change some attributes of a user.
  *
  * This operation changes the attributes that the request lists and no others. Each of the three scopes named
- * here is enough for the call, and decides which attributes may be written.
+ * here is enough for the call, and decides which attributes may be written. Only the attributes that the request
+ * lists are changed. When an operation names a multi-valued attribute without a filter, the attribute and all
+ * its values are replaced.
  *
  * PATCH /profile/identity/v4.1/Users/{id}
- *
- * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
- *
- * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
- * attribute and all its values are replaced.
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
- * @remarks Open question: Q-07: the scope identity.user.emails.verified.writeonly is listed with PATCH in one
+ * @remarks Open question: Q-07: The scope identity.user.emails.verified.writeonly is listed with PATCH in one
  * place and left out for PATCH in another, so it is not named here.
  *
  * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
@@ -577,16 +542,16 @@ export type ChangeUserResult = CallResult<{
  * Sandbox choice: unlisted: operations, paths and value filters mean what RFC 7644, section 3.5.2, says of them;
  * all operations are done, or none.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -630,25 +595,23 @@ export type ReplaceUserResult = CallResult<{
  * Replace the profile of a user.
  *
  * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
- * which attributes may be written.
+ * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its system
+ * default or to null.
  *
  * PUT /profile/identity/v4.1/Users/{id}
- *
- * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
- * system default or to null.
  * @remarks Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request
  * leaves it out.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -688,13 +651,10 @@ export type DeleteUserResult = CallResult<{
  * Delete a user for good.
  *
  * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
- * no history of transactions.
+ * no history of transactions. The deletion is recommended only for users without transaction history.
  *
  * DELETE /profile/identity/v4.1/Users/{id}
- *
- * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
- * history.
- * @remarks Open question: Q-34: the path, the parameters and the response of the deletion are not shown; this
+ * @remarks Open question: Q-34.3: The path, the parameters and the response of the deletion are not shown; this
  * operation stands in for it.
  *
  * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
@@ -703,11 +663,11 @@ export type DeleteUserResult = CallResult<{
  * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
  * company.
  *
- * Answer 2XX: Open question: Q-34: neither the status nor the body of the answer is shown.
+ * Answer 2XX: Open question: Q-34.4: Neither the status nor the body of the answer is shown.
  *
  * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
  *
- * Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service are
+ * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
  * shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
@@ -749,8 +709,8 @@ export type ListResourceTypesResult = CallResult<{
  *
  * GET /profile/identity/v4.1/ResourceTypes/
  * @example 200: [{ id: "User", name: "User", description: "The profile of a user.", endpoint: "/Users", schema: "urn:ietf:params:scim...
- * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
- * are shown.
+ * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
+ * service are shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -790,8 +750,8 @@ export type GetServiceProviderConfigurationResult = CallResult<{
  *
  * GET /profile/identity/v4.1/ServiceProviderConfig/
  * @example 200: { authenticationSchemes: [], bulk: {}, changePassword: {}, etag: {}, filter: {}, patch: {}, sort: {}, documentationUr...
- * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
- * are shown.
+ * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
+ * service are shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -836,8 +796,8 @@ export type ListSchemasResult = CallResult<{
  *
  * GET /profile/identity/v4.1/Schemas/
  * @example 200: { totalResults: 1, itemsPerPage: 1, Resources: [{ id: "urn:ietf:params:scim:schemas:extension:sap:2.0:User", name: "S...
- * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
- * are shown.
+ * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
+ * service are shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -876,8 +836,8 @@ export type GetSchemaResult = CallResult<{
  *
  * GET /profile/identity/v4.1/Schemas/{id}
  * @example 200: { id: "urn:ietf:params:scim:schemas:core:2.0:User", name: "User", type: "Schema", description: "The profile of a user...
- * @remarks Answer default: Open question: Q-30: neither the error statuses nor the error bodies of this service
- * are shown.
+ * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
+ * service are shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.

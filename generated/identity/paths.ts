@@ -1,4 +1,4 @@
-// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/identity/openapi.yaml, sandbox/overlays/identity.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   Address,
@@ -61,7 +61,7 @@ export interface paths {
     };
     /**
      * List the users of a company.
-     * @description This operation returns all users of the company of the caller, page by page. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header.
+     * @description This operation returns all users of the company of the caller, page by page. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header. The list holds all users of the company of the caller.
      */
     get: operations["listUsers"];
     put?: never;
@@ -87,7 +87,7 @@ export interface paths {
     put?: never;
     /**
      * Search users by their attributes.
-     * @description This operation returns the users that match a filter. It takes no query parameters. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header.
+     * @description This operation returns the users that match a filter. It takes no query parameters. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header. The operation takes no query parameters.
      */
     post: operations["searchUsers"];
     delete?: never;
@@ -116,20 +116,20 @@ export interface paths {
     get: operations["getUser"];
     /**
      * Replace the profile of a user.
-     * @description This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides which attributes may be written.
+     * @description This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides which attributes may be written. Every attribute that the request leaves out is deleted, or set to its system default or to null.
      */
     put: operations["replaceUser"];
     post?: never;
     /**
      * Delete a user for good.
-     * @description A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has no history of transactions.
+     * @description A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has no history of transactions. The deletion is recommended only for users without transaction history.
      */
     delete: operations["deleteUser"];
     options?: never;
     head?: never;
     /**
      * Change some attributes of a user.
-     * @description This operation changes the attributes that the request lists and no others. Each of the three scopes named here is enough for the call, and decides which attributes may be written.
+     * @description This operation changes the attributes that the request lists and no others. Each of the three scopes named here is enough for the call, and decides which attributes may be written. Only the attributes that the request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute and all its values are replaced.
      */
     patch: operations["changeUser"];
     trace?: never;
@@ -228,19 +228,19 @@ export interface components {
     SchemaUrn: SchemaUrn;
     /** @description The URNs of schemas that are known. */
     KnownSchemaUrn: KnownSchemaUrn;
-    /** @description The login name of a user, written as user@domain, without the characters % [ ] # ! * & ( ) ~ ' { } ^ / \ ? > < , ; : + = | and quotation marks. */
+    /** @description The login name of a user, written as user@domain, without the characters % [ ] # ! * & ( ) ~ ' { } ^ / \ ? > < , ; : + = | and quotation marks. A login name is unique across all products of the platform. A login name can be used again only after its first holder has been renamed. */
     UserName: UserName;
     /** @description The name of a user and its parts. */
     Name: Name;
     /** @description A name with the two parts that a profile needs. */
     CompleteName: CompleteName;
-    /** @description One email address of a user. */
+    /** @description One email address of a user. A user has no more than one email address of each type. The service brings the address into a canonical form. */
     Email: Email;
     /** @description An email address with the value that it needs. */
     CompleteEmail: CompleteEmail;
     /** @description The purpose of an email address. */
     EmailType: EmailType;
-    /** @description One phone number of a user. */
+    /** @description One phone number of a user. A user has no more than one number of each type, but for mobile, of which there may be several. One mobile number of a user must be primary. No more than one number of a user may be primary. The service brings the number into the canonical form of RFC 3966. */
     PhoneNumber: PhoneNumber;
     /** @description A phone number with the value that it needs when it is provisioned. */
     CompletePhoneNumber: CompletePhoneNumber;
@@ -250,7 +250,7 @@ export interface components {
     Address: Address;
     /** @description The purpose of an address. */
     AddressType: AddressType;
-    /** @description A country by its code of two letters (ISO 3166-1 alpha-2). */
+    /** @description A country by its code of two letters (ISO 3166-1 alpha-2). The code is one that ISO 3166-1 assigns. */
     CountryCode: CountryCode;
     /** @description The person to call in an emergency. */
     EmergencyContact: EmergencyContact;
@@ -270,13 +270,13 @@ export interface components {
     EnterpriseUser: EnterpriseUser;
     /** @description The enterprise extension with the id of the company, which it needs. */
     CompleteEnterpriseUser: CompleteEnterpriseUser;
-    /** @description The id of a company. */
+    /** @description The id of a company. The id never changes once it is set. */
     CompanyId: CompanyId;
-    /** @description The line manager of a user. */
+    /** @description The line manager of a user. A manager is provisioned by UUID. The manager does not sync to approvers or delegates. */
     Manager: Manager;
     /** @description A manager with the UUID that is needed to provision one. */
     CompleteManager: CompleteManager;
-    /** @description A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06. */
+    /** @description A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06. The date lies between 1900-01-01 and 2079-06-06. */
     EmploymentTime: EmploymentTime;
     /** @description A time for which a user is absent with the consent of the company. */
     LeaveOfAbsence: LeaveOfAbsence;

@@ -1,4 +1,4 @@
-// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/identity/openapi.yaml, sandbox/overlays/identity.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type HiddenMembers,
@@ -103,11 +103,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
    * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
-   * header.
+   * header. The list holds all users of the company of the caller.
    *
    * GET /profile/identity/v4.1/Users
-   *
-   * Rule list-covers-own-company: The list holds all users of the company of the caller.
    */
   listUsers(
     request: ListUsersReceived,
@@ -141,11 +139,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    *
    * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
    * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
-   * its Accept header.
+   * its Accept header. The operation takes no query parameters.
    *
    * POST /profile/identity/v4.1/Users/.search
-   *
-   * Rule search-without-query-parameters: The operation takes no query parameters.
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
    */
   searchUsers(
@@ -172,14 +168,11 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * Change some attributes of a user.
    *
    * This operation changes the attributes that the request lists and no others. Each of the three scopes named
-   * here is enough for the call, and decides which attributes may be written.
+   * here is enough for the call, and decides which attributes may be written. Only the attributes that the
+   * request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute
+   * and all its values are replaced.
    *
    * PATCH /profile/identity/v4.1/Users/{id}
-   *
-   * Rule patch-changes-listed-attributes: Only the attributes that the request lists are changed.
-   *
-   * Rule patch-replaces-all-values: When an operation names a multi-valued attribute without a filter, the
-   * attribute and all its values are replaced.
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
    */
   changeUser(
@@ -196,12 +189,10 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * Replace the profile of a user.
    *
    * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
-   * which attributes may be written.
+   * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its
+   * system default or to null.
    *
    * PUT /profile/identity/v4.1/Users/{id}
-   *
-   * Rule put-clears-missing-attributes: Every attribute that the request leaves out is deleted, or set to its
-   * system default or to null.
    */
   replaceUser(
     request: ReplaceUserReceived,
@@ -218,12 +209,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
    * Delete a user for good.
    *
    * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
-   * no history of transactions.
+   * no history of transactions. The deletion is recommended only for users without transaction history.
    *
    * DELETE /profile/identity/v4.1/Users/{id}
-   *
-   * Rule delete-without-transaction-history: The deletion is recommended only for users without transaction
-   * history.
    */
   deleteUser(
     request: DeleteUserReceived,
@@ -308,32 +296,16 @@ export interface IdentitySecurity<CompanyTokenContext = unknown> {
   /**
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
    * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
-   * call may read and write.
-   *
-   * Rule scope-ids-read: identity.user.ids.read lets GET and POST read the ids of a user.
-   *
-   * Rule scope-core-read: identity.user.core.read lets GET and POST read core data.
-   *
-   * Rule scope-coresensitive-read: identity.user.coresensitive.read lets GET and POST read sensitive core data.
-   *
-   * Rule scope-enterprise-read: identity.user.enterprise.read lets GET and POST read enterprise data.
-   *
-   * Rule scope-sap-read: identity.user.sap.read lets GET and POST read the SAP global id; integrations that use
-   * a provisioning service need it.
-   *
-   * Rule scope-coreenterprise-writeonly: identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write
-   * all core and enterprise attributes but externalId and emails.verified.
-   *
-   * Rule scope-external-id-writeonly: identity.user.externalID.writeonly lets POST, PUT and PATCH write
-   * externalId and nothing else.
-   *
-   * Rule scope-emails-verified-writeonly: identity.user.emails.verified.writeonly lets POST, PUT and PATCH write
-   * verified of an email.
-   *
-   * Rule scope-sap-writeonly: identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it
-   * is needed to assign the id to a user who exists.
-   *
-   * Rule scope-delete: identity.user.delete lets DELETE remove a user for good, which is not recommended.
+   * call may read and write. identity.user.ids.read lets GET and POST read the ids of a user.
+   * identity.user.core.read lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST
+   * read sensitive core data. identity.user.enterprise.read lets GET and POST read enterprise data.
+   * identity.user.sap.read lets GET and POST read the SAP global id; integrations that use a provisioning
+   * service need it. identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and
+   * enterprise attributes but externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT
+   * and PATCH write externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and
+   * PATCH write verified of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global
+   * id; it is needed to assign the id to a user who exists. identity.user.delete lets DELETE remove a user for
+   * good, which is not recommended.
    */
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }

@@ -1,4 +1,4 @@
-// Generated from specs/identity/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/identity/openapi.yaml, sandbox/overlays/identity.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /** One physical address of a user. */
 export interface Address {
@@ -43,11 +43,7 @@ export interface ChangeUserParameters {
   };
 }
 
-/**
- * The id of a company.
- *
- * Rule company-id-immutable: The id never changes once it is set.
- */
+/** The id of a company. The id never changes once it is set. */
 export type CompanyId = string;
 
 /** An email address with the value that it needs. */
@@ -57,7 +53,7 @@ export type CompleteEmail = {
 
 /**
  * An emergency contact with the name and the relationship that it needs when it is provisioned.
- * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
  * required inside of it.
  */
 export type CompleteEmergencyContact = {
@@ -69,7 +65,7 @@ export type CompleteEmergencyContact = {
  * The enterprise extension with the id of the company, which it needs.
  *
  * As it is received.
- * @remarks `leavesOfAbsence`: Open question: Q-09: the attribute is said to be an object and has the name of a
+ * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is said to be an object and has the name of a
  * list; it is read as an array.
  */
 export type CompleteEnterpriseUser = {
@@ -97,7 +93,7 @@ export type CompleteEnterpriseUserRequest = {
 
 /**
  * A leave with the start that it needs.
- * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
  * required inside of it.
  */
 export type CompleteLeaveOfAbsence = {
@@ -108,7 +104,7 @@ export type CompleteLeaveOfAbsence = {
  * A manager with the UUID that is needed to provision one.
  *
  * As it is received.
- * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
  * required inside of it.
  */
 export type CompleteManager = {
@@ -146,7 +142,7 @@ export type CompleteNameRequest = {
 
 /**
  * A phone number with the value that it needs when it is provisioned.
- * @remarks Open question: Q-38: what is required here belongs to something that may be left out; it is read as
+ * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
  * required inside of it.
  */
 export type CompletePhoneNumber = {
@@ -158,20 +154,20 @@ export type CompletePhoneNumber = {
  * name, email addresses and the enterprise extension with the id of the company.
  *
  * As it is received.
- * @remarks Open question: unlisted: the smallest shape that is shown for POST and PUT carries schemas, type and
+ * @remarks Open question: Q-87: The smallest shape that is shown for POST and PUT carries schemas, type and
  * verified of an email and the employeeNumber too, which are not said to be required, and the enterprise
  * extension, which is read as required because its companyId is.
  *
- * `emails`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+ * `emails`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it is
  * read as an array.
  *
- * `emails`: Open question: unlisted: it is required, but whether an empty list counts as missing is not stated.
+ * `emails`: Open question: Q-88: It is required, but whether an empty list counts as missing is not stated.
  *
- * `phoneNumbers`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it
- * is read as an array.
+ * `phoneNumbers`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type;
+ * it is read as an array.
  *
- * `emergencyContacts`: Open question: Q-09: the attribute is said to be an object and has the name of a list; it
- * is read as an array of at most one.
+ * `emergencyContacts`: Open question: Q-09.3: The attribute is said to be an object and has the name of a list;
+ * it is read as an array of at most one.
  */
 export type CompleteUser = {
   /**
@@ -231,18 +227,16 @@ export type CompleteUserRequest = {
 
 /**
  * The setting of one feature.
- * @remarks Open question: unlisted: the fields of a configuration setting are not shown; any are taken.
+ * @remarks Open question: Q-112: The fields of a configuration setting are not shown; any are taken.
  */
 export type ConfigurationSetting = {
   [name: string]: unknown;
 };
 
 /**
- * A country by its code of two letters (ISO 3166-1 alpha-2).
+ * A country by its code of two letters (ISO 3166-1 alpha-2). The code is one that ISO 3166-1 assigns.
  *
  * Pattern: ^[A-Z]{2}$
- *
- * Rule country-is-in-iso-3166-1: The code is one that ISO 3166-1 assigns.
  */
 export type CountryCode = string;
 
@@ -260,15 +254,12 @@ export interface DeleteUserParameters {
 }
 
 /**
- * One email address of a user.
- *
- * Rule one-email-per-type: A user has no more than one email address of each type.
- *
- * Rule emails-canonicalized: The service brings the address into a canonical form.
+ * One email address of a user. A user has no more than one email address of each type. The service brings the
+ * address into a canonical form.
  * @remarks Sandbox choice: unlisted: the canonical form has no blanks around it, and its domain is written in
  * small letters.
  *
- * `verified`: Open question: unlisted: the type is string with the meaning of true or false, but how the two are
+ * `verified`: Open question: Q-91: The type is string with the meaning of true or false, but how the two are
  * written is not stated.
  */
 export interface Email {
@@ -279,10 +270,8 @@ export interface Email {
   /** Tells whether the user has opted in to notifications at the address. */
   notifications?: boolean;
   /**
-   * Tells whether the address is verified, as a text that means true or false.
-   *
-   * Rule verified-has-own-write-scope: Writing the attribute needs the scope
-   * identity.user.emails.verified.writeonly; without it the attribute is read only.
+   * Tells whether the address is verified, as a text that means true or false. Writing the attribute needs the
+   * scope identity.user.emails.verified.writeonly; without it the attribute is read only.
    */
   verified?: string;
 }
@@ -292,10 +281,10 @@ export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 
 /**
  * The person to call in an emergency.
- * @remarks `emails`: Open question: unlisted: the type is string, but how several addresses stand in it is not
+ * @remarks `emails`: Open question: Q-92: The type is string, but how several addresses stand in it is not
  * stated.
  *
- * `phones`: Open question: unlisted: the type is string, but how several numbers stand in it is not stated.
+ * `phones`: Open question: Q-93: The type is string, but how several numbers stand in it is not stated.
  */
 export interface EmergencyContact {
   /** The name of the person. */
@@ -324,18 +313,17 @@ export interface EmergencyContact {
 
 /**
  * The relation of an emergency contact to the user.
- * @remarks Open question: Q-06: the travel profile spells one of the values LifePartner; here it is written with
- * a space.
+ * @remarks Open question: Q-06.1: The travel profile spells one of the values LifePartner; here it is written
+ * with a space.
  */
 export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Sister" | "Life Partner" | "Other";
 
 /**
- * A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06.
+ * A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06. The date lies between
+ * 1900-01-01 and 2079-06-06.
  *
  * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
- *
- * Rule employment-time-in-range: The date lies between 1900-01-01 and 2079-06-06.
- * @remarks Open question: Q-11: the format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is
+ * @remarks Open question: Q-11: The format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is
  * never closed; it is read as date-time.
  */
 export type EmploymentTime = string;
@@ -352,11 +340,7 @@ export interface EnterpriseAttributes {
   department?: string;
   /** The division as the client supplied it; it has nothing to do with the division of expenses. */
   division?: string;
-  /**
-   * The employee number, which the client supplies.
-   *
-   * Rule employee-number-unique: The number is unique within the company.
-   */
+  /** The employee number, which the client supplies. The number is unique within the company. */
   employeeNumber?: string;
   /** The name of the company. */
   organization?: string;
@@ -386,11 +370,7 @@ export interface EnterpriseAttributesRequest {
   department?: string;
   /** The division as the client supplied it; it has nothing to do with the division of expenses. */
   division?: string;
-  /**
-   * The employee number, which the client supplies.
-   *
-   * Rule employee-number-unique: The number is unique within the company.
-   */
+  /** The employee number, which the client supplies. The number is unique within the company. */
   employeeNumber?: string;
   /**
    * When the employment starts.
@@ -408,7 +388,7 @@ export interface EnterpriseAttributesRequest {
 
 /**
  * The enterprise extension of a user as it is returned, with data about the employment.
- * @remarks `leavesOfAbsence`: Open question: Q-09: the attribute is said to be an object and has the name of a
+ * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is said to be an object and has the name of a
  * list; it is read as an array.
  */
 export type EnterpriseUser = {
@@ -457,8 +437,8 @@ export interface GetUserParameters {
  * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
  * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users.
  * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
- * @remarks Open question: unlisted: the URN of a list is stated, but no list is said to carry it; and in that of
- * a search the word service stands in place of a part that is not stated.
+ * @remarks Open question: Q-90: The URN of a list is stated, but no list is said to carry it; and in that of a
+ * search the word service stands in place of a part that is not stated.
  */
 export type KnownSchemaUrn =
   | "urn:ietf:params:scim:schemas:core:2.0:User"
@@ -489,7 +469,7 @@ export interface LeaveOfAbsence {
 
 /**
  * The parameters of `listUsers`.
- * @remarks `cursor`: Open question: Q-40: where a caller finds the cursor of the next page is not stated.
+ * @remarks `cursor`: Open question: Q-40.1: Where a caller finds the cursor of the next page is not stated.
  */
 export interface ListUsersParameters {
   query?: {
@@ -524,10 +504,10 @@ export interface ListUsersParameters {
 
 /**
  * The settings by which a user departs from the locale.
- * @remarks `preference24Hour`: Open question: unlisted: the two forms are read as the values that the attribute
+ * @remarks `preference24Hour`: Open question: Q-94: The two forms are read as the values that the attribute
  * takes.
  *
- * `preferenceStartDayViewHour`: Open question: Q-21: the hour is counted from 1, while the end of the day is
+ * `preferenceStartDayViewHour`: Open question: Q-21: The hour is counted from 1, while the end of the day is
  * counted from 0, and it has no upper bound.
  */
 export interface LocaleOverrides {
@@ -566,13 +546,10 @@ export interface LocaleOverrides {
 }
 
 /**
- * The line manager of a user.
+ * The line manager of a user. A manager is provisioned by UUID. The manager does not sync to approvers or
+ * delegates.
  *
  * As it is received.
- *
- * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
- *
- * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
  */
 export interface Manager {
   /**
@@ -582,17 +559,15 @@ export interface Manager {
    */
   value?: string;
   /**
-   * The URI of the manager as a resource; returned only when it is named explicitly.
+   * The URI of the manager as a resource; returned only when it is named explicitly. A read returns the
+   * attribute only when it is named explicitly.
    *
    * Format: uri.
-   *
-   * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
    */
   $ref?: string;
   /**
-   * The public name of the manager; returned only when it is named explicitly.
-   *
-   * Rule manager-display-name-on-request: A read returns the attribute only when it is named explicitly.
+   * The public name of the manager; returned only when it is named explicitly. A read returns the attribute only
+   * when it is named explicitly.
    */
   displayName?: string;
   /** The employee number of the manager. */
@@ -600,13 +575,10 @@ export interface Manager {
 }
 
 /**
- * The line manager of a user.
+ * The line manager of a user. A manager is provisioned by UUID. The manager does not sync to approvers or
+ * delegates.
  *
  * As it is sent: without the members that only the server sets.
- *
- * Rule manager-provisioned-by-uuid: A manager is provisioned by UUID.
- *
- * Rule manager-does-not-sync: The manager does not sync to approvers or delegates.
  */
 export interface ManagerRequest {
   /**
@@ -616,11 +588,10 @@ export interface ManagerRequest {
    */
   value?: string;
   /**
-   * The URI of the manager as a resource; returned only when it is named explicitly.
+   * The URI of the manager as a resource; returned only when it is named explicitly. A read returns the
+   * attribute only when it is named explicitly.
    *
    * Format: uri.
-   *
-   * Rule manager-ref-on-request: A read returns the attribute only when it is named explicitly.
    */
   $ref?: string;
   /** The employee number of the manager. */
@@ -649,11 +620,7 @@ export interface Name {
   honorificPrefix?: string;
   /** The suffix of the name. */
   honorificSuffix?: string;
-  /**
-   * The full name.
-   *
-   * Rule formatted-name-generated: The full name is generated from the given, the middle and the family names.
-   */
+  /** The full name. The full name is generated from the given, the middle and the family names. */
   formatted?: string;
   /** The legal name. */
   legalName?: string;
@@ -681,18 +648,14 @@ export interface NameRequest {
   honorificPrefix?: string;
   /** The suffix of the name. */
   honorificSuffix?: string;
-  /**
-   * The full name.
-   *
-   * Rule formatted-name-generated: The full name is generated from the given, the middle and the family names.
-   */
+  /** The full name. The full name is generated from the given, the middle and the family names. */
   formatted?: string;
 }
 
 /**
  * One change to one attribute.
- * @remarks `value`: Open question: unlisted: the type of the value is not stated; it follows the attribute, so
- * any value is taken.
+ * @remarks `value`: Open question: Q-102: The type of the value is not stated; it follows the attribute, so any
+ * value is taken.
  */
 export interface PatchOperation {
   /** Tells whether the value is added, takes the place of the present one, or is removed. */
@@ -705,10 +668,10 @@ export interface PatchOperation {
 
 /**
  * The changes to make to a user.
- * @remarks Open question: unlisted: which members a change must have, here and in its operations, is not stated,
- * so none is required.
+ * @remarks Open question: Q-100: Which members a change must have, here and in its operations, is not stated, so
+ * none is required.
  *
- * `schemas`: Open question: unlisted: whether the list may hold other URNs is not stated.
+ * `schemas`: Open question: Q-101: Whether the list may hold other URNs is not stated.
  */
 export interface PatchRequest {
   /** The URN of a change. */
@@ -718,19 +681,14 @@ export interface PatchRequest {
 }
 
 /**
- * One phone number of a user.
+ * One phone number of a user. A user has no more than one number of each type, but for mobile, of which there
+ * may be several. One mobile number of a user must be primary. No more than one number of a user may be primary.
+ * The service brings the number into the canonical form of RFC 3966.
+ * @remarks Open question: Q-08: One number of each type is set against duplicates for mobile; it is read as
+ * several mobile numbers and one of every other type.
  *
- * Rule one-phone-number-per-type: A user has no more than one number of each type, but for mobile, of which
- * there may be several.
- *
- * Rule one-mobile-number-primary: One mobile number of a user must be primary.
- *
- * Rule one-number-primary: No more than one number of a user may be primary.
- *
- * Rule phone-numbers-canonicalized: The service brings the number into the canonical form of RFC 3966.
- * @remarks Open question: Q-08: one number of each type is set against duplicates for mobile; it is read as
- * several mobile numbers and one of every other type. Q-10: exactly one mobile number is to be primary, although
- * a user may have no mobile number; it is read as exactly one when there is any.
+ * Open question: Q-10: Exactly one mobile number is to be primary, although a user may have no mobile number; it
+ * is read as exactly one when there is any.
  *
  * Sandbox choice: Q-10: mobile numbers of which none is primary are refused; a single mobile number may be made
  * primary.
@@ -746,16 +704,11 @@ export interface PhoneNumber {
   /** The number in a form for human readers. */
   display?: string;
   /**
-   * Tells whether the user has opted in to notifications at the number.
-   *
-   * Rule notifications-for-mobile-only: The attribute is for numbers of the type mobile only.
+   * Tells whether the user has opted in to notifications at the number. The attribute is for numbers of the type
+   * mobile only.
    */
   notifications?: boolean;
-  /**
-   * Tells whether the number is the primary one.
-   *
-   * Rule primary-for-mobile-only: The attribute is for numbers of the type mobile only.
-   */
+  /** Tells whether the number is the primary one. The attribute is for numbers of the type mobile only. */
   primary?: boolean;
 }
 
@@ -777,8 +730,8 @@ export interface ReplaceUserParameters {
 
 /**
  * A type of resource, with its address and its schema.
- * @remarks Open question: unlisted: apart from attributes the members are named without types and are read as
- * text; which of them are always present is not stated, so none is required.
+ * @remarks Open question: Q-105: Apart from attributes the members are named without types and are read as text;
+ * which of them are always present is not stated, so none is required.
  */
 export interface ResourceType {
   /** The id of the resource type. */
@@ -797,7 +750,7 @@ export interface ResourceType {
 
 /**
  * The resource types in a list with totals.
- * @remarks Open question: unlisted: no such list is stated; its members are those of the lists of users and
+ * @remarks Open question: Q-104: No such list is stated; its members are those of the lists of users and
  * schemas.
  */
 export interface ResourceTypeList {
@@ -811,8 +764,8 @@ export interface ResourceTypeList {
 
 /**
  * The types of resources that the service has.
- * @remarks Open question: unlisted: the answer is said to be resource types, but whether they come as a plain
- * array or in a list with totals, as users and schemas do, is not stated; both are taken.
+ * @remarks Open question: Q-103: The answer is said to be resource types, but whether they come as a plain array
+ * or in a list with totals, as users and schemas do, is not stated; both are taken.
  *
  * Sandbox choice: unlisted: the sandbox answers with a plain array.
  */
@@ -821,19 +774,18 @@ export type ResourceTypes = ResourceType[] | ResourceTypeList;
 /** The SAP extension of a user. */
 export interface SapUser {
   /**
-   * The global id of the user, which the services of the vendor group use between them.
+   * The global id of the user, which the services of the vendor group use between them. Writing the attribute
+   * needs the scope identity.user.sap.writeonly.
    *
    * Format: uuid.
-   *
-   * Rule user-uuid-has-own-write-scope: Writing the attribute needs the scope identity.user.sap.writeonly.
    */
   userUuid?: string;
 }
 
 /**
  * A schema that resources of the service follow.
- * @remarks Open question: unlisted: name, type and description are named without types and are read as text;
- * which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-107: Name, type and description are named without types and are read as text; which
+ * members are always present is not stated, so none is required.
  */
 export interface Schema {
   /**
@@ -854,16 +806,16 @@ export interface Schema {
 
 /**
  * One attribute of a schema.
- * @remarks Open question: unlisted: name, description, mutability and returned are named without types and are
- * read as text; which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-108: Name, description, mutability and returned are named without types and are read
+ * as text; which members are always present is not stated, so none is required.
  *
- * `canonicalValues`: Open question: unlisted: the type of the member is not stated, so any value is taken.
+ * `canonicalValues`: Open question: Q-109: The type of the member is not stated, so any value is taken.
  *
- * `mutability`: Open question: unlisted: the values of the member are not shown.
+ * `mutability`: Open question: Q-110: The values of the member are not shown.
  *
- * `returned`: Open question: unlisted: the values of the member are not shown.
+ * `returned`: Open question: Q-110: The values of the member are not shown.
  *
- * `referenceTypes`: Open question: unlisted: the type of the member is not stated, so any value is taken.
+ * `referenceTypes`: Open question: Q-109: The type of the member is not stated, so any value is taken.
  */
 export interface SchemaAttribute {
   /** The name of the attribute. */
@@ -896,7 +848,7 @@ export interface SchemaAttribute {
 
 /**
  * A schema that extends the one of a resource type.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
  */
 export interface SchemaExtension {
   /**
@@ -911,8 +863,8 @@ export interface SchemaExtension {
 
 /**
  * A list of schemas.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required; the
- * types of the two numbers are read as those of the list of users.
+ * @remarks Open question: Q-106: Which members are always present is not stated, so none is required; the types
+ * of the two numbers are read as those of the list of users.
  */
 export interface SchemaList {
   /** The number of schemas in all. */
@@ -925,16 +877,16 @@ export interface SchemaList {
 
 /**
  * The URN of a schema. Those that are known are listed; a reader should expect others.
- * @remarks Open question: unlisted: whether the list of URNs is complete is not stated, so any other text is
- * taken as well.
+ * @remarks Open question: Q-89: Whether the list of URNs is complete is not stated, so any other text is taken
+ * as well.
  */
 export type SchemaUrn = KnownSchemaUrn | (string & {});
 
 /**
  * The search, and the attributes to return.
- * @remarks Open question: unlisted: which members a search must have is not stated, so none is required.
+ * @remarks Open question: Q-98: Which members a search must have is not stated, so none is required.
  *
- * `filter`: Open question: Q-42: the grammar of filters is shown only as far as an attribute, the operator eq
+ * `filter`: Open question: Q-42: The grammar of filters is shown only as far as an attribute, the operator eq
  * and a value.
  *
  * `filter`: Sandbox choice: Q-42: a filter with another operator is refused, and the refusal says so.
@@ -944,10 +896,8 @@ export interface SearchRequest {
   schemas?: "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"[];
   /**
    * An expression over the attributes of users, which may compare booleans, texts, numbers, dates and lists; for
-   * example an attribute, the operator eq and a value.
-   *
-   * Rule filter-supports-all-data-types: A filter can be about attributes of every data type that the schema of
-   * users has.
+   * example an attribute, the operator eq and a value. A filter can be about attributes of every data type that
+   * the schema of users has.
    */
   filter?: string;
   /** The names of the attributes to return. */
@@ -956,10 +906,10 @@ export interface SearchRequest {
 
 /**
  * The features of SCIM that the service has.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
  *
- * `authenticationSchemes`: Open question: unlisted: neither the type nor the fields of the member are shown, so
- * any value is taken.
+ * `authenticationSchemes`: Open question: Q-111: Neither the type nor the fields of the member are shown, so any
+ * value is taken.
  */
 export interface ServiceProviderConfiguration {
   /** The ways in which a caller can authenticate. */
@@ -983,28 +933,29 @@ export interface ServiceProviderConfiguration {
 /**
  * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
  * and for the SAP global id.
- * @remarks Open question: Q-39: which attributes each read scope returns is not listed. unlisted: a read leaves
- * out attributes for which the token has no scope, those that the caller does not ask for and those that it
- * excludes, so none is required here or further down; whether an attribute without a value is left out or is
- * null is not stated, so it is read as left out.
+ * @remarks Open question: Q-39.2: Which attributes each read scope returns is not listed.
+ *
+ * Open question: Q-85: A read leaves out attributes for which the token has no scope, those that the caller does
+ * not ask for and those that it excludes, so none is required here or further down; whether an attribute without
+ * a value is left out or is null is not stated, so it is read as left out.
  *
  * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
  *
- * `active`: Open question: unlisted: which transitions between active and inactive there are is not shown.
+ * `active`: Open question: Q-86: Which transitions between active and inactive there are is not shown.
  *
- * `emails`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
+ * `emails`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it is
  * read as an array.
  *
- * `phoneNumbers`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it
- * is read as an array.
+ * `phoneNumbers`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type;
+ * it is read as an array.
  *
- * `emergencyContacts`: Open question: Q-09: the attribute is said to be an object and has the name of a list; it
- * is read as an array of at most one.
+ * `emergencyContacts`: Open question: Q-09.3: The attribute is said to be an object and has the name of a list;
+ * it is read as an array of at most one.
  *
  * `emergencyContacts`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
  *
- * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Open question: unlisted: that the attributes of
- * an extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
+ * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Open question: Q-84: That the attributes of an
+ * extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
  *
  * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Sandbox choice: Q-39: the attributes are
  * returned with identity.user.enterprise.read.
@@ -1039,7 +990,7 @@ export type User = {
  * readable and writable unless they say otherwise.
  *
  * As it is received.
- * @remarks `schemas`: Open question: unlisted: the member stands in the smallest shape for POST and PUT and not
+ * @remarks `schemas`: Open question: Q-83: The member stands in the smallest shape for POST and PUT and not
  * among the attributes; its type is not stated and is read as that of the same member of a search.
  *
  * `schemas`: Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
@@ -1052,15 +1003,15 @@ export type User = {
  *
  * `dateOfBirth`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
  *
- * `addresses`: Open question: Q-09: the attribute is said to be an object and to have one value per type; it is
- * read as an array.
+ * `addresses`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it
+ * is read as an array.
  *
  * `addresses`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
  *
- * `entitlements`: Open question: Q-09: the attribute is said to be a string and has four values and the name of
- * a list; it is read as an array.
+ * `entitlements`: Open question: Q-09.2: The attribute is said to be a string and has four values and the name
+ * of a list; it is read as an array.
  *
- * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Open question: unlisted: that the attributes of an
+ * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Open question: Q-84: That the attributes of an
  * extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
  *
  * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Sandbox choice: Q-39: the attributes are returned with
@@ -1076,25 +1027,18 @@ export interface UserAttributes {
    */
   id?: string;
   /**
-   * The identifier that the provisioning client has for the user.
-   *
-   * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
+   * The identifier that the provisioning client has for the user. Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
    */
   externalId?: string;
   /**
-   * The public name of the user.
-   *
-   * Rule display-name-from-name: The name is made of givenName and familyName; when nickName is set, it takes
+   * The public name of the user. The name is made of givenName and familyName; when nickName is set, it takes
    * the place of givenName.
    */
   displayName?: string;
   /**
-   * A casual name, which the user interface shows as Preferred Name.
-   *
-   * Rule nick-name-is-no-username: The attribute must not hold a username.
-   *
-   * Rule nick-name-blank-when-not-applicable: The attribute is left blank when it does not apply.
+   * A casual name, which the user interface shows as Preferred Name. The attribute must not hold a username. The
+   * attribute is left blank when it does not apply.
    */
   nickName?: string;
   /** The job title of the user. */
@@ -1111,25 +1055,17 @@ export interface UserAttributes {
    */
   preferredLanguage?: string;
   /**
-   * The time zone by its name in the Olson database, America/New_York when nothing is given.
-   *
-   * Rule timezone-in-olson-database: The value is the name of a time zone in the Olson database.
+   * The time zone by its name in the Olson database, America/New_York when nothing is given. The value is the
+   * name of a time zone in the Olson database.
    * @default "America/New_York"
    */
   timezone?: string;
-  /**
-   * The physical addresses of the user.
-   *
-   * Rule one-address-per-type: A user has no more than one address of each type.
-   */
+  /** The physical addresses of the user. A user has no more than one address of each type. */
   addresses?: Address[];
   /**
-   * The features that are enabled for the user; returned only when they are named explicitly.
-   *
-   * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
-   *
-   * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
-   * provisioned.
+   * The features that are enabled for the user; returned only when they are named explicitly. A read returns the
+   * attribute only when it is named explicitly. A feature works only when the data of the user for its product
+   * has been provisioned.
    */
   entitlements?: Entitlement[];
   /** The settings by which the user departs from the locale. */
@@ -1150,25 +1086,18 @@ export interface UserAttributesRequest {
   /** The URNs of the schemas that the profile follows. */
   schemas?: SchemaUrn[];
   /**
-   * The identifier that the provisioning client has for the user.
-   *
-   * Rule external-id-has-own-write-scope: Writing the attribute needs the scope
+   * The identifier that the provisioning client has for the user. Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
    */
   externalId?: string;
   /**
-   * The public name of the user.
-   *
-   * Rule display-name-from-name: The name is made of givenName and familyName; when nickName is set, it takes
+   * The public name of the user. The name is made of givenName and familyName; when nickName is set, it takes
    * the place of givenName.
    */
   displayName?: string;
   /**
-   * A casual name, which the user interface shows as Preferred Name.
-   *
-   * Rule nick-name-is-no-username: The attribute must not hold a username.
-   *
-   * Rule nick-name-blank-when-not-applicable: The attribute is left blank when it does not apply.
+   * A casual name, which the user interface shows as Preferred Name. The attribute must not hold a username. The
+   * attribute is left blank when it does not apply.
    */
   nickName?: string;
   /** The job title of the user. */
@@ -1185,25 +1114,17 @@ export interface UserAttributesRequest {
    */
   preferredLanguage?: string;
   /**
-   * The time zone by its name in the Olson database, America/New_York when nothing is given.
-   *
-   * Rule timezone-in-olson-database: The value is the name of a time zone in the Olson database.
+   * The time zone by its name in the Olson database, America/New_York when nothing is given. The value is the
+   * name of a time zone in the Olson database.
    * @default "America/New_York"
    */
   timezone?: string;
-  /**
-   * The physical addresses of the user.
-   *
-   * Rule one-address-per-type: A user has no more than one address of each type.
-   */
+  /** The physical addresses of the user. A user has no more than one address of each type. */
   addresses?: Address[];
   /**
-   * The features that are enabled for the user; returned only when they are named explicitly.
-   *
-   * Rule entitlements-on-request: A read returns the attribute only when it is named explicitly.
-   *
-   * Rule entitlements-need-product-data: A feature works only when the data of the user for its product has been
-   * provisioned.
+   * The features that are enabled for the user; returned only when they are named explicitly. A read returns the
+   * attribute only when it is named explicitly. A feature works only when the data of the user for its product
+   * has been provisioned.
    */
   entitlements?: Entitlement[];
   /** The SAP extension. */
@@ -1212,12 +1133,12 @@ export interface UserAttributesRequest {
 
 /**
  * One page of users.
- * @remarks Open question: Q-40: no member for the cursor of the next page is stated.
+ * @remarks Open question: Q-40.2: No member for the cursor of the next page is stated.
  *
- * Open question: Q-41: how itemsPerPage goes together with a cursor, and what totalResults counts then, is not
+ * Open question: Q-41.2: How itemsPerPage goes together with a cursor, and what totalResults counts then, is not
  * stated.
  *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * Open question: Q-97: Which members are always present is not stated, so none is required.
  *
  * Sandbox choice: Q-40: the sandbox names the next cursor in a member nextCursor of its own, which no client
  * should rely on.
@@ -1233,11 +1154,11 @@ export interface UserList {
 
 /**
  * The data that the service records about a profile itself.
- * @remarks `resourceType`: Open question: unlisted: the member is named without a type; it is read as text.
+ * @remarks `resourceType`: Open question: Q-95: The member is named without a type; it is read as text.
  *
- * `created`: Open question: unlisted: the member is named without a type or a format; it is read as text.
+ * `created`: Open question: Q-96: The member is named without a type or a format; it is read as text.
  *
- * `lastModified`: Open question: unlisted: the member is named without a type or a format; it is read as text.
+ * `lastModified`: Open question: Q-96: The member is named without a type or a format; it is read as text.
  */
 export interface UserMeta {
   /** The type of the resource. */
@@ -1258,15 +1179,11 @@ export interface UserMeta {
 
 /**
  * The login name of a user, written as user@domain, without the characters % [ ] # ! * & ( ) ~ ' { } ^ / \ ? > <
- * , ; : + = | and quotation marks.
+ * , ; : + = | and quotation marks. A login name is unique across all products of the platform. A login name can
+ * be used again only after its first holder has been renamed.
  *
  * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
- *
- * Rule user-name-unique: A login name is unique across all products of the platform.
- *
- * Rule user-name-reusable-after-rename: A login name can be used again only after its first holder has been
- * renamed.
- * @remarks Open question: Q-44: which characters count as quotation marks is not stated; the pattern refuses the
+ * @remarks Open question: Q-44: Which characters count as quotation marks is not stated; the pattern refuses the
  * straight ones, single and double, and typographic ones are a matter of behaviour.
  *
  * Sandbox choice: Q-44: typographic quotation marks are refused as well; letter case does not count when login

@@ -1,4 +1,4 @@
-// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/invoice-digests/openapi.yaml, sandbox/overlays/invoice-digests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 

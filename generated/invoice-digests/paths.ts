@@ -1,4 +1,4 @@
-// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/invoice-digests/openapi.yaml, sandbox/overlays/invoice-digests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type { InvoiceDigest, InvoiceDigestCollection, LocalizedData } from "./types.js";
 
@@ -117,12 +117,12 @@ export interface operations {
          */
         limit?: number;
         /**
-         * @description The code of the approval status that the invoices have.
+         * @description The code of the approval status that the invoices have. The code comes from the lookup of localized data.
          * @example APPROVAL-1
          */
         approvalStatus?: string;
         /**
-         * @description The code of the payment status that the invoices have.
+         * @description The code of the payment status that the invoices have. The code comes from the lookup of localized data.
          * @example PAYMENT-1
          */
         paymentStatus?: string;
@@ -132,7 +132,7 @@ export interface operations {
          */
         vendorInvoiceNumber?: string;
         /**
-         * @description The code of the payment method of the invoices.
+         * @description The code of the payment method of the invoices. The code comes from the lookup of localized data.
          * @example METHOD-1
          */
         payMethodType?: string;

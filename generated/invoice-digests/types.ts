@@ -1,14 +1,14 @@
-// Generated from specs/invoice-digests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/invoice-digests/openapi.yaml, sandbox/overlays/invoice-digests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
  * The parameters of `getInvoiceDigest`.
- * @remarks `id`: Open question: unlisted: the parameter is named without a type and is read as text; whether it
- * is the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
+ * @remarks `id`: Open question: Q-113: The parameter is named without a type and is read as text; whether it is
+ * the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
  *
  * `id`: Sandbox choice: unlisted: the id is the PaymentRequestId.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface GetInvoiceDigestParameters {
   path: {
@@ -31,8 +31,8 @@ export interface GetInvoiceDigestParameters {
 
 /**
  * Headers with which `getInvoiceDigest` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface GetInvoiceDigestResponseHeaders {
   /**
@@ -46,9 +46,8 @@ export interface GetInvoiceDigestResponseHeaders {
 
 /**
  * The parameters of `getLocalizedData`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface GetLocalizedDataParameters {
   headers?: {
@@ -64,8 +63,8 @@ export interface GetLocalizedDataParameters {
 
 /**
  * Headers with which `getLocalizedData` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface GetLocalizedDataResponseHeaders {
   /**
@@ -79,42 +78,35 @@ export interface GetLocalizedDataResponseHeaders {
 
 /**
  * The summary of one invoice.
- * @remarks Open question: unlisted: the dates and the total are texts whose format is not stated.
+ * @remarks Open question: Q-119: The dates and the total are texts whose format is not stated.
  *
- * `ApprovalStatusCode`: Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+ * `ApprovalStatusCode`: Open question: Q-34.6: The answer of the lookup, and so the values, are not shown.
  *
- * `ApprovalStatusCode`: Open question: unlisted: the transitions between them are not shown either.
+ * `ApprovalStatusCode`: Open question: Q-120: The transitions between them are not shown either.
  *
- * `PaymentStatusCode`: Open question: Q-34: the answer of the lookup, and so the values, are not shown.
+ * `PaymentStatusCode`: Open question: Q-34.6: The answer of the lookup, and so the values, are not shown.
  *
- * `PaymentStatusCode`: Open question: unlisted: the transitions between them are not shown either.
+ * `PaymentStatusCode`: Open question: Q-120: The transitions between them are not shown either.
  */
 export interface InvoiceDigest {
   /**
-   * The code of the approval status of the invoice.
-   *
-   * Rule approval-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   * The code of the approval status of the invoice. The values of the code come from the lookup of localized
+   * data.
    */
   ApprovalStatusCode: string;
   /** The date on which the invoice was created. */
   CreateDate?: string;
   /**
-   * The currency of the invoice as a three-letter ISO 4217 code.
+   * The currency of the invoice as a three-letter ISO 4217 code. The code is one that ISO 4217 assigns.
    *
    * Pattern: ^[A-Z]{3}$
-   *
-   * Rule currency-is-in-iso-4217: The code is one that ISO 4217 assigns.
    */
   CurrencyCode?: string;
   /** The id of the digest as a resource. */
   ID?: string;
   /** The number of the invoice. */
   InvoiceNumber?: string;
-  /**
-   * Tells whether the invoice has been deleted.
-   *
-   * Rule deleted-invoices-retained: Deleted invoices are kept for the sake of history.
-   */
+  /** Tells whether the invoice has been deleted. Deleted invoices are kept for the sake of history. */
   IsDeleted?: boolean;
   /** The login id of the owner of the invoice. */
   OwnerLoginID?: string;
@@ -127,9 +119,8 @@ export interface InvoiceDigest {
   /** The URI of the invoice. */
   PaymentRequestUri: string;
   /**
-   * The code of the payment status of the invoice.
-   *
-   * Rule payment-status-code-from-lookup: The values of the code come from the lookup of localized data.
+   * The code of the payment status of the invoice. The values of the code come from the lookup of localized
+   * data.
    */
   PaymentStatusCode: string;
   /** The total of the invoice. */
@@ -150,15 +141,15 @@ export interface InvoiceDigest {
 
 /**
  * One page of digests.
- * @remarks Open question: Q-19: how PaymentRequestDigest relates to Items is not stated.
+ * @remarks Open question: Q-19.1: How PaymentRequestDigest relates to Items is not stated.
  *
- * Open question: unlisted: which members are always present is not stated, so none is required.
+ * Open question: Q-97: Which members are always present is not stated, so none is required.
  *
  * Sandbox choice: Q-19: Items is filled; PaymentRequestDigest is the same list or absent.
  *
- * `NextPage`: Open question: unlisted: what the member holds on the last page is not stated.
+ * `NextPage`: Open question: Q-118: What the member holds on the last page is not stated.
  *
- * `PaymentRequestDigest`: Open question: Q-19: what the list holds beside Items is not stated; its items are
+ * `PaymentRequestDigest`: Open question: Q-19.2: What the list holds beside Items is not stated; its items are
  * read as digests.
  */
 export interface InvoiceDigestCollection {
@@ -178,12 +169,12 @@ export interface InvoiceDigestCollection {
 
 /**
  * The parameters of `listInvoiceDigests`.
- * @remarks `offset`: Open question: Q-45: what the text of an offset means is not stated.
+ * @remarks `offset`: Open question: Q-45.2: What the text of an offset means is not stated.
  *
  * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface ListInvoiceDigestsParameters {
   query?: {
@@ -201,16 +192,14 @@ export interface ListInvoiceDigestsParameters {
      */
     limit?: number;
     /**
-     * The code of the approval status that the invoices have.
-     *
-     * Rule approval-status-filter-from-lookup: The code comes from the lookup of localized data.
+     * The code of the approval status that the invoices have. The code comes from the lookup of localized
+     * data.
      * @example "APPROVAL-1"
      */
     approvalStatus?: string;
     /**
-     * The code of the payment status that the invoices have.
-     *
-     * Rule payment-status-filter-from-lookup: The code comes from the lookup of localized data.
+     * The code of the payment status that the invoices have. The code comes from the lookup of localized
+     * data.
      * @example "PAYMENT-1"
      */
     paymentStatus?: string;
@@ -220,9 +209,7 @@ export interface ListInvoiceDigestsParameters {
      */
     vendorInvoiceNumber?: string;
     /**
-     * The code of the payment method of the invoices.
-     *
-     * Rule pay-method-filter-from-lookup: The code comes from the lookup of localized data.
+     * The code of the payment method of the invoices. The code comes from the lookup of localized data.
      * @example "METHOD-1"
      */
     payMethodType?: string;
@@ -324,8 +311,8 @@ export interface ListInvoiceDigestsParameters {
 
 /**
  * Headers with which `listInvoiceDigests` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface ListInvoiceDigestsResponseHeaders {
   /**
@@ -339,6 +326,6 @@ export interface ListInvoiceDigestsResponseHeaders {
 
 /**
  * The codes that the lookup supplies.
- * @remarks Open question: Q-34: the shape of the answer is not shown, so any value is taken.
+ * @remarks Open question: Q-34.7: The shape of the answer is not shown, so any value is taken.
  */
 export type LocalizedData = unknown;

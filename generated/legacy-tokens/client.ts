@@ -1,4 +1,4 @@
-// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -81,7 +81,7 @@ import {
  * @remarks `userCredentials`: Sandbox choice: unlisted: a LoginID is known in every letter case. An account that
  * is disabled, locked or kept from logging on, or whose company is in such a state, gets no token.
  *
- * `oauthToken`: Open question: unlisted: whether the tokens of a user outlive the account is not stated.
+ * `oauthToken`: Open question: Q-135: Whether the tokens of a user outlive the account is not stated.
  *
  * `oauthToken`: Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled,
  * locked or kept from logging on, opens nothing and cannot be refreshed while that lasts.
@@ -89,9 +89,7 @@ import {
 export interface LegacyTokensAuth {
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
-   * and the Password.
-   *
-   * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
+   * and the Password. The text that is encoded ends with the colon when there is no password.
    */
   readonly userCredentials?: Credential<BasicCredential> | undefined;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */
@@ -118,61 +116,12 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
  * token; the tags say which flow suits which need. The service emits no events.
- *
- * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
- *
- * Rule native-for-prototypes: The native flow suits tokens for prototyping, design and testing.
- *
- * Rule native-for-back-office: The native flow suits back-office integration, where a user with the role Web
- * Services Administrator gets a token without user consent.
- *
- * Web flow: The user signs in and consents in a browser, which then brings a request token to the application.
- *
- * Rule web-tells-data-use: The web flow, like the marketplace flow, tells end users how the application uses
- * their data.
- *
- * Rule web-starts-account-linking: The web flow suits an application for end users that starts the linking of
- * accounts itself; such an application must support the marketplace flow as well.
- *
- * Rule web-company-level: At Company Level, a company lets an application use the data of the company.
- *
- * Rule web-user-level: At User Level, a user lets an application use the data of that user.
- *
- * Rule web-level-follows-account: The kind of account that is used in the process decides which of the two
- * access levels applies.
- *
- * Marketplace flow: The app marketplace sends a request token to the listener that the application has
- * registered.
- *
- * Rule marketplace-tells-data-use: The marketplace flow, like the web flow, tells end users how the application
- * uses their data.
- *
- * Rule marketplace-for-mobile: The marketplace flow is the one for applications in the mobile marketplace.
- *
- * Rule marketplace-for-other-applications: The marketplace flow is the one for applications in the marketplace
- * that are not supplier linking applications.
- *
- * Auto-connect flow: A supplier application that links users polls for connection requests, exchanges their
- * request tokens and reports how the matching went.
- *
- * Rule auto-connect-for-suppliers: The auto-connect flow is the one for supplier linking applications in the
- * marketplace.
- *
- * Rule auto-connect-polls: The application polls the connection requests periodically.
- *
- * Rule auto-connect-exchanges: The application exchanges the request token of each user in the result.
- *
- * Rule auto-connect-reports-match: The application updates the connection request after it has matched the user
- * to a user of its own, or after the matching has failed.
- *
- * Rule auto-connect-revokes-on-error: When an error keeps the connection from being completed, the application
- * revokes the access token, so that the user sees that the attempt failed.
- * @remarks Open question: Q-15: whether the date 02/04/2017 puts the day or the month first is not stated, so it
+ * @remarks Open question: Q-15: Whether the date 02/04/2017 puts the day or the month first is not stated, so it
  * stays as written.
  *
- * Open question: Q-50: rate limits are not shown.
+ * Open question: Q-50.8: Rate limits are not shown.
  *
- * Open question: unlisted: the version of the interface is not part of its paths and is stated nowhere, and the
+ * Open question: Q-121: The version of the interface is not part of its paths and is stated nowhere, and the
  * states of a token and their transitions are not shown.
  */
 export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
@@ -205,13 +154,10 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * Refresh an access token.
    *
    * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
-   * in capital letters. Deprecated since 02/04/2017.
+   * in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
+   * expires. The call is made with the access token that is being refreshed.
    *
    * GET /net2/oauth2/getaccesstoken.ashx
-   *
-   * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
-   *
-   * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
    * @deprecated
    */
   refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): Promise<RefreshAccessTokenResult>;
@@ -220,19 +166,12 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    *
    * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
    * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
-   * body. Deprecated since 02/04/2017.
+   * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
+   * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
+   * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds
+   * the role Can Administer.
    *
    * POST /net2/oauth2/revoketoken.ashx
-   *
-   * Rule revoke-one-token: To revoke a single token, the parameter token is required.
-   *
-   * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both
-   * required.
-   *
-   * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds
-   * the role Web Services Administrator.
-   *
-   * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
    * @deprecated
    */
   revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
@@ -353,13 +292,10 @@ export interface LegacyTokensWebhooks {
    *
    * This is the second step of the web flow. The service calls the redirect_uri of the application with a
    * request token when access was granted, or with an error when it was denied. The third step is the exchange
-   * of the request token. Deprecated since 02/04/2017.
+   * of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When
+   * access is denied, the address carries error and error_description.
    *
    * GET authorizationCallback
-   *
-   * Rule callback-granted: When access is granted, the address carries code.
-   *
-   * Rule callback-denied: When access is denied, the address carries error and error_description.
    * @deprecated
    */
   receiveAuthorization(
@@ -371,11 +307,9 @@ export interface LegacyTokensWebhooks {
    * Receive a request token from the app marketplace.
    *
    * The service calls the listener URI that is registered in the listing of the application. Deprecated since
-   * 02/04/2017.
+   * 02/04/2017. The listener must read code from the address and then exchange it.
    *
    * GET marketplaceListener
-   *
-   * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
    * @deprecated
    */
   receiveRequestToken(
@@ -412,18 +346,18 @@ export type GetAccessTokenResult = CallResult<{
  *
  * GET /net2/oauth2/accesstoken.ashx
  * @deprecated
- * @remarks Open question: unlisted: whether users without the role of an administrator get a token by this flow,
+ * @remarks Open question: Q-122: Whether users without the role of an administrator get a token by this flow,
  * and which scopes the token has, is not stated.
  *
  * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
  * codes and the scopes of all elements of a travel profile, and acts for the user.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -467,13 +401,12 @@ export type ExchangeRequestTokenResult = CallResult<{
  *
  * GET /net2/oauth2/GetAccessToken.ashx
  * @deprecated
- * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
- * 200.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -511,15 +444,12 @@ export type RefreshAccessTokenResult = CallResult<{
  * Refresh an access token.
  *
  * This operation renews an access token by its refresh token. Its path differs from that of the exchange only in
- * capital letters. Deprecated since 02/04/2017.
+ * capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
+ * expires. The call is made with the access token that is being refreshed.
  *
  * GET /net2/oauth2/getaccesstoken.ashx
- *
- * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
- *
- * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
  * @deprecated
- * @remarks Open question: unlisted: the call is said to be made with the token that is being refreshed, but not
+ * @remarks Open question: Q-124: The call is said to be made with the token that is being refreshed, but not
  * where that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
  * Whether the answer has a new token, how long the one before is good, and whether other spellings of the paths
  * lead anywhere is not stated either.
@@ -529,12 +459,12 @@ export type RefreshAccessTokenResult = CallResult<{
  * of the one before at once; the refresh token stays. Paths are known in the letter case in which they stand
  * here, and in no other.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -573,33 +503,28 @@ export type RevokeTokensResult = CallResult<{
  *
  * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
  * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
- * body. Deprecated since 02/04/2017.
+ * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
+ * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
+ * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds the
+ * role Can Administer.
  *
  * POST /net2/oauth2/revoketoken.ashx
- *
- * Rule revoke-one-token: To revoke a single token, the parameter token is required.
- *
- * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both required.
- *
- * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds the
- * role Web Services Administrator.
- *
- * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
  * @deprecated
- * @remarks Open question: Q-23: one path takes two sets of parameters, which no parameter list can say; all
- * three are optional here, and the rules say which belong together. unlisted: whether the tokens of a user are
- * those of all applications is not stated.
+ * @remarks Open question: Q-23: One path takes two sets of parameters, which no parameter list can say; all
+ * three are optional here, and the rules say which belong together.
+ *
+ * Open question: Q-125: Whether the tokens of a user are those of all applications is not stated.
  *
  * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only tokens
  * of the caller's own company can be revoked; a token at Company Level speaks for no user, so it revokes none.
  * With a token fails the attempt that it was exchanged for, unless the application has reported on it before.
  *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: unlisted: the status is 204.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -643,24 +568,24 @@ export type StartWebFlowResult = CallResult<{
  * GET /net2/oauth2/Login.aspx
  * @example 200: "<!doctype html>"
  * @deprecated
- * @remarks Open question: unlisted: which kinds of account lead to which of the two access levels is not stated.
+ * @remarks Open question: Q-127: Which kinds of account lead to which of the two access levels is not stated.
  *
  * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company Level,
  * and every other to User Level.
  *
- * Answer 200: Open question: Q-58: a browser is said to sign in and to consent here; the page itself is not
+ * Answer 200: Open question: Q-58: A browser is said to sign in and to consent here; the page itself is not
  * shown.
  *
  * Answer 200: Sandbox choice: Q-58: the page names the application and the families of web services in words,
  * takes the account, and lets the user grant or deny; it never sends the browser on by itself.
  *
- * Answer 3XX: Open question: unlisted: the status of the redirect to redirect_uri is not shown.
+ * Answer 3XX: Open question: Q-129: The status of the redirect to redirect_uri is not shown.
  *
  * Answer 3XX: Sandbox choice: Q-58: the answer of the user on the page sends the browser to redirect_uri with
  * the outcome, by 302 and at an address of the sandbox's own.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -713,20 +638,20 @@ export type ListConnectionRequestsResult = CallResult<{
  * GET /common/connectionrequests
  * @example 200: []
  * @deprecated
- * @remarks Open question: Q-52: the path is given without the address in front of it.
+ * @remarks Open question: Q-52: The path is given without the address in front of it.
  *
- * Open question: unlisted: whose token the call carries is not stated.
+ * Open question: Q-131: Whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
  *
  * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -771,28 +696,28 @@ export type UpdateConnectionRequestResult = CallResult<{
  * PUT /common/connectionrequests/{id}
  * @example body: {}
  * @deprecated
- * @remarks Open question: Q-52: the path is given without the address in front of it.
+ * @remarks Open question: Q-52: The path is given without the address in front of it.
  *
- * Open question: unlisted: whose token the call carries is not stated.
+ * Open question: Q-131: Whose token the call carries is not stated.
  *
  * Sandbox choice: Q-52: the path stands under {instance_url}.
  *
  * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
  *
- * Request body: Open question: Q-34: the request body of the call is not shown, so neither its members nor its
+ * Request body: Open question: Q-34.8: The request body of the call is not shown, so neither its members nor its
  * need is stated.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: unlisted: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: Q-34: the response body of the call is not shown.
+ * Answer 2XX: Open question: Q-34.9: The response body of the call is not shown.
  *
  * Answer 2XX: Sandbox choice: unlisted: the status is 204.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the legacy token service nor the shape of
- * a failure is shown.
+ * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
+ * of a failure is shown.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -829,18 +754,16 @@ export type ReceiveAuthorizationResult = CallResult<{
  *
  * This is the second step of the web flow. The service calls the redirect_uri of the application with a request
  * token when access was granted, or with an error when it was denied. The third step is the exchange of the
- * request token. Deprecated since 02/04/2017.
+ * request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When access is
+ * denied, the address carries error and error_description.
  *
  * GET authorizationCallback
- *
- * Rule callback-granted: When access is granted, the address carries code.
- *
- * Rule callback-denied: When access is denied, the address carries error and error_description.
  * @deprecated
- * @remarks Open question: unlisted: the method of the call is not stated; it is read as GET, since the browser
- * of the user is sent there.
+ * @remarks Open question: Q-133: The method of the call is not stated; it is read as GET, since the browser of
+ * the user is sent there.
  *
- * Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the application.
+ * Answer default: Open question: Q-34.10: Neither a status nor a body is stated for the answer of the
+ * application.
  *
  * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
  * and tells the user of anything else.
@@ -878,13 +801,11 @@ export type ReceiveRequestTokenResult = CallResult<{
  * Receive a request token from the app marketplace.
  *
  * The service calls the listener URI that is registered in the listing of the application. Deprecated since
- * 02/04/2017.
+ * 02/04/2017. The listener must read code from the address and then exchange it.
  *
  * GET marketplaceListener
- *
- * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
  * @deprecated
- * @remarks Answer default: Open question: Q-34: neither a status nor a body is stated for the answer of the
+ * @remarks Answer default: Open question: Q-34.10: Neither a status nor a body is stated for the answer of the
  * application.
  *
  * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,

@@ -1,4 +1,4 @@
-// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 

@@ -1,4 +1,4 @@
-// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   ConnectionRequestUpdate,
@@ -63,7 +63,7 @@ export interface paths {
     /**
      * Refresh an access token.
      * @deprecated
-     * @description This operation renews an access token by its refresh token. Its path differs from that of the exchange only in capital letters. Deprecated since 02/04/2017.
+     * @description This operation renews an access token by its refresh token. Its path differs from that of the exchange only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token expires. The call is made with the access token that is being refreshed.
      */
     get: operations["refreshAccessToken"];
     put?: never;
@@ -86,7 +86,7 @@ export interface paths {
     /**
      * Revoke one token, or all tokens of a user.
      * @deprecated
-     * @description With the parameter token, this operation revokes that one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017.
+     * @description With the parameter token, this operation revokes that one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds the role Can Administer.
      */
     post: operations["revokeTokens"];
     delete?: never;
@@ -170,7 +170,7 @@ export interface webhooks {
     /**
      * Receive the outcome of the consent at the redirect_uri.
      * @deprecated
-     * @description This is the second step of the web flow. The service calls the redirect_uri of the application with a request token when access was granted, or with an error when it was denied. The third step is the exchange of the request token. Deprecated since 02/04/2017.
+     * @description This is the second step of the web flow. The service calls the redirect_uri of the application with a request token when access was granted, or with an error when it was denied. The third step is the exchange of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When access is denied, the address carries error and error_description.
      */
     get: operations["receiveAuthorization"];
     put?: never;
@@ -191,7 +191,7 @@ export interface webhooks {
     /**
      * Receive a request token from the app marketplace.
      * @deprecated
-     * @description The service calls the listener URI that is registered in the listing of the application. Deprecated since 02/04/2017.
+     * @description The service calls the listener URI that is registered in the listing of the application. Deprecated since 02/04/2017. The listener must read code from the address and then exchange it.
      */
     get: operations["receiveRequestToken"];
     put?: never;
@@ -397,7 +397,7 @@ export interface operations {
          */
         redirect_uri?: string;
         /**
-         * @description A text by which the application keeps its own context.
+         * @description A text by which the application keeps its own context. The text comes back unchanged at the redirect.
          * @example cart-17
          */
         state?: string;

@@ -1,4 +1,4 @@
-// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BasicCredential,
@@ -84,55 +84,6 @@ import {
  * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
  * token; the tags say which flow suits which need. The service emits no events.
- *
- * Native flow: The application sends the credentials of a user and gets a token without asking for consent.
- *
- * Rule native-for-prototypes: The native flow suits tokens for prototyping, design and testing.
- *
- * Rule native-for-back-office: The native flow suits back-office integration, where a user with the role Web
- * Services Administrator gets a token without user consent.
- *
- * Web flow: The user signs in and consents in a browser, which then brings a request token to the application.
- *
- * Rule web-tells-data-use: The web flow, like the marketplace flow, tells end users how the application uses
- * their data.
- *
- * Rule web-starts-account-linking: The web flow suits an application for end users that starts the linking of
- * accounts itself; such an application must support the marketplace flow as well.
- *
- * Rule web-company-level: At Company Level, a company lets an application use the data of the company.
- *
- * Rule web-user-level: At User Level, a user lets an application use the data of that user.
- *
- * Rule web-level-follows-account: The kind of account that is used in the process decides which of the two
- * access levels applies.
- *
- * Marketplace flow: The app marketplace sends a request token to the listener that the application has
- * registered.
- *
- * Rule marketplace-tells-data-use: The marketplace flow, like the web flow, tells end users how the application
- * uses their data.
- *
- * Rule marketplace-for-mobile: The marketplace flow is the one for applications in the mobile marketplace.
- *
- * Rule marketplace-for-other-applications: The marketplace flow is the one for applications in the marketplace
- * that are not supplier linking applications.
- *
- * Auto-connect flow: A supplier application that links users polls for connection requests, exchanges their
- * request tokens and reports how the matching went.
- *
- * Rule auto-connect-for-suppliers: The auto-connect flow is the one for supplier linking applications in the
- * marketplace.
- *
- * Rule auto-connect-polls: The application polls the connection requests periodically.
- *
- * Rule auto-connect-exchanges: The application exchanges the request token of each user in the result.
- *
- * Rule auto-connect-reports-match: The application updates the connection request after it has matched the user
- * to a user of its own, or after the matching has failed.
- *
- * Rule auto-connect-revokes-on-error: When an error keeps the connection from being completed, the application
- * revokes the access token, so that the user sees that the attempt failed.
  */
 export interface LegacyTokensHandlers<
   UserCredentialsContext = unknown,
@@ -177,13 +128,10 @@ export interface LegacyTokensHandlers<
    * Refresh an access token.
    *
    * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
-   * in capital letters. Deprecated since 02/04/2017.
+   * in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
+   * expires. The call is made with the access token that is being refreshed.
    *
    * GET /net2/oauth2/getaccesstoken.ashx
-   *
-   * Rule refresh-before-expiry: The refresh has to be requested before the current token expires.
-   *
-   * Rule refresh-with-refreshed-token: The call is made with the access token that is being refreshed.
    * @deprecated
    */
   refreshAccessToken(
@@ -199,19 +147,12 @@ export interface LegacyTokensHandlers<
    *
    * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
    * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
-   * body. Deprecated since 02/04/2017.
+   * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
+   * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
+   * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds
+   * the role Can Administer.
    *
    * POST /net2/oauth2/revoketoken.ashx
-   *
-   * Rule revoke-one-token: To revoke a single token, the parameter token is required.
-   *
-   * Rule revoke-all-tokens: To revoke all tokens of a user, the parameters consumerKey and user are both
-   * required.
-   *
-   * Rule administrator-in-professional-and-premium: In the Professional and Premium editions, the caller holds
-   * the role Web Services Administrator.
-   *
-   * Rule administrator-in-standard: In the Standard edition, the caller holds the role Can Administer.
    * @deprecated
    */
   revokeTokens(
@@ -289,9 +230,7 @@ export interface LegacyTokensSecurity<
 > {
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
-   * and the Password.
-   *
-   * Rule colon-without-password: The text that is encoded ends with the colon when there is no password.
+   * and the Password. The text that is encoded ends with the colon when there is no password.
    */
   readonly userCredentials: SecurityHook<BasicCredential, UserCredentialsContext>;
   /** The Key of the application; the native flow sends it beside the credentials of the user. */
@@ -427,13 +366,10 @@ export interface LegacyTokensWebhookHandlers {
    *
    * This is the second step of the web flow. The service calls the redirect_uri of the application with a
    * request token when access was granted, or with an error when it was denied. The third step is the exchange
-   * of the request token. Deprecated since 02/04/2017.
+   * of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When
+   * access is denied, the address carries error and error_description.
    *
    * GET authorizationCallback
-   *
-   * Rule callback-granted: When access is granted, the address carries code.
-   *
-   * Rule callback-denied: When access is denied, the address carries error and error_description.
    * @deprecated
    */
   receiveAuthorization(
@@ -448,11 +384,9 @@ export interface LegacyTokensWebhookHandlers {
    * Receive a request token from the app marketplace.
    *
    * The service calls the listener URI that is registered in the listing of the application. Deprecated since
-   * 02/04/2017.
+   * 02/04/2017. The listener must read code from the address and then exchange it.
    *
    * GET marketplaceListener
-   *
-   * Rule listener-exchanges-code: The listener must read code from the address and then exchange it.
    * @deprecated
    */
   receiveRequestToken(

@@ -1,8 +1,8 @@
-// Generated from specs/legacy-tokens/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
  * The report of the application about a connection request.
- * @remarks Open question: Q-34: the request body of the call is not shown, so any value is taken.
+ * @remarks Open question: Q-34.12: The request body of the call is not shown, so any value is taken.
  *
  * Sandbox choice: Q-34: an object whose member status is failed reports that the matching has failed; anything
  * else, and no body, reports that the user was matched.
@@ -11,8 +11,8 @@ export type ConnectionRequestUpdate = unknown;
 
 /**
  * The connection requests that wait for the application.
- * @remarks Open question: Q-34: neither the response body of the call nor the fields of a connection request are
- * shown, so any value is taken.
+ * @remarks Open question: Q-34.11: Neither the response body of the call nor the fields of a connection request
+ * are shown, so any value is taken.
  *
  * Sandbox choice: Q-34: the body is an array of objects with the members id and requestToken, the oldest first;
  * those that the application has reported on, or whose attempt has failed, are not among them.
@@ -21,7 +21,7 @@ export type ConnectionRequests = unknown;
 
 /**
  * The parameters of `exchangeRequestToken`.
- * @remarks `code`: Open question: unlisted: the lifetime of a request token, and whether it is good for several
+ * @remarks `code`: Open question: Q-123: The lifetime of a request token, and whether it is good for several
  * exchanges, is not stated.
  *
  * `code`: Sandbox choice: unlisted: a request token is good for one exchange, and does not expire. One of the
@@ -45,10 +45,8 @@ export interface ExchangeRequestTokenParameters {
 /** An access token as a flow has issued it, with the refresh token that renews it. */
 export type IssuedToken = {
   /**
-   * The token by which the access token can be refreshed.
-   *
-   * Rule refresh-token-renewed-for-a-year: After a refresh, the new expiry lies one year after the date
-   * of the refresh.
+   * The token by which the access token can be refreshed. After a refresh, the new expiry lies one year
+   * after the date of the refresh.
    */
   Refresh_Token: string;
 } & LegacyToken;
@@ -58,21 +56,19 @@ export type IssuedToken = {
  * @remarks `Token`: Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh
  * tokens and request tokens.
  *
- * `Expiration_Date`: Open question: Q-51: the text form of the date and time is not stated.
+ * `Expiration_Date`: Open question: Q-51: The text form of the date and time is not stated.
  *
  * `Expiration_Date`: Sandbox choice: Q-51: the sandbox writes every date and time like 2030-05-31T08:15:00Z.
  */
 export interface LegacyToken {
   /**
-   * The URL of the data centre that holds the data of the user.
-   *
-   * Rule instance-url-prefixes-later-calls: All later calls for the user begin with this URL.
+   * The URL of the data centre that holds the data of the user. All later calls for the user begin with this
+   * URL.
    */
   Instance_URL: string;
   /**
-   * The access token, which later calls send in the Authorization header.
-   *
-   * Rule access-token-lives-one-year: The token expires one year after its creation.
+   * The access token, which later calls send in the Authorization header. The token expires one year after its
+   * creation.
    */
   Token: string;
   /** The date and time in UTC at which the token expires. */
@@ -81,7 +77,7 @@ export interface LegacyToken {
 
 /**
  * The parameters of `receiveAuthorization`.
- * @remarks `error`: Open question: unlisted: the values of the parameter are not shown.
+ * @remarks `error`: Open question: Q-134: The values of the parameter are not shown.
  *
  * `error`: Sandbox choice: unlisted: the value is access_denied (RFC 6749, section 4.1.2.1), and the description
  * says that the user did not agree.
@@ -211,11 +207,11 @@ export type ScopeCode =
 
 /**
  * The parameters of `startWebFlow`.
- * @remarks `scope`: Open question: unlisted: whether the parameter may be left out is not stated.
+ * @remarks `scope`: Open question: Q-128: Whether the parameter may be left out is not stated.
  *
  * `scope`: Sandbox choice: unlisted: without the parameter, the token has no scopes.
  *
- * `redirect_uri`: Open question: unlisted: whether the parameter may be left out is not stated.
+ * `redirect_uri`: Open question: Q-128: Whether the parameter may be left out is not stated.
  *
  * `redirect_uri`: Sandbox choice: unlisted: without the parameter, the user returns to the first address that
  * the application has registered; with it, the address has to be a registered one up to its query, and keeps its
@@ -239,9 +235,8 @@ export interface StartWebFlowParameters {
      */
     redirect_uri?: string;
     /**
-     * A text by which the application keeps its own context.
-     *
-     * Rule state-returns-unchanged: The text comes back unchanged at the redirect.
+     * A text by which the application keeps its own context. The text comes back unchanged at the
+     * redirect.
      * @example "cart-17"
      */
     state?: string;
@@ -253,7 +248,7 @@ export type StartWebFlowResponse200 = string;
 
 /**
  * Headers with which `startWebFlow` is answered.
- * @remarks `Location`: Open question: unlisted: the header is not shown; a redirect needs it.
+ * @remarks `Location`: Open question: Q-130: The header is not shown; a redirect needs it.
  */
 export interface StartWebFlowResponseHeaders {
   /**
@@ -265,8 +260,8 @@ export interface StartWebFlowResponseHeaders {
 
 /**
  * The parameters of `updateConnectionRequest`.
- * @remarks `id`: Open question: unlisted: the type of the id, and where it is found among the connection
- * requests, are not shown.
+ * @remarks `id`: Open question: Q-132: The type of the id, and where it is found among the connection requests,
+ * are not shown.
  */
 export interface UpdateConnectionRequestParameters {
   path: {

@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -46,8 +46,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `oauthToken`: Open question: unlisted: no scope is stated for updating loyalty memberships, so none
- * is named.
+ * @remarks `oauthToken`: Open question: Q-136: No scope is stated for updating loyalty memberships, so none is
+ * named.
  */
 export interface LoyaltyAuth {
   /**
@@ -68,7 +68,7 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
  * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
  * is part of its path.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
  * written about them.
  */
 export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
@@ -82,18 +82,11 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
    *
    * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
    * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
-   * ERROR and an ErrorDescription in the response.
+   * ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and
+   * of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer.
+   * The operation is restricted to suppliers that have completed the application review.
    *
    * POST /api/travelprofile/v1.0/loyalty
-   *
-   * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
-   *
-   * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
-   *
-   * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
-   *
-   * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
-   * review.
    */
   updateLoyaltyMemberships(
     input: UpdateLoyaltyMembershipsInput,
@@ -176,19 +169,12 @@ export type UpdateLoyaltyMembershipsResult = CallResult<{
  *
  * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller
  * sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR
- * and an ErrorDescription in the response.
+ * and an ErrorDescription in the response. A travel supplier updates memberships of its own program and of no
+ * other. A travel supplier may set a new program number. A TMC may update every program of the consumer. The
+ * operation is restricted to suppliers that have completed the application review.
  *
  * POST /api/travelprofile/v1.0/loyalty
- *
- * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
- *
- * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
- *
- * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
- *
- * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
- * review.
- * @remarks Open question: Q-49: it is not stated how the service recognises from a token that the caller is a
+ * @remarks Open question: Q-49.1: It is not stated how the service recognises from a token that the caller is a
  * supplier or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a
  * TMC needs the application review.
  *
@@ -203,8 +189,8 @@ export type UpdateLoyaltyMembershipsResult = CallResult<{
  * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
  * are.
  *
- * Answer default: Open question: Q-30: the HTTP status of a failed update is not stated; only success is tied to
- * 200.
+ * Answer default: Open question: Q-30.6: The HTTP status of a failed update is not stated; only success is tied
+ * to 200.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
  * usual HTTP failure status.

@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "@specwright/runtime/http";
 

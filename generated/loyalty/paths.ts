@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 import type { LoyaltyMembershipResponse, LoyaltyMembershipUpdate } from "./types.js";
 
@@ -14,7 +14,7 @@ export interface paths {
     put?: never;
     /**
      * Update the loyalty memberships of a user.
-     * @description This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR and an ErrorDescription in the response.
+     * @description This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer. The operation is restricted to suppliers that have completed the application review.
      */
     post: operations["updateLoyaltyMemberships"];
     delete?: never;

@@ -1,4 +1,4 @@
-// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 import { type OtherStatus, xmlReader, xmlWriter } from "@specwright/runtime/http";
 import {
@@ -55,18 +55,11 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
    *
    * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
    * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
-   * ERROR and an ErrorDescription in the response.
+   * ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and
+   * of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer.
+   * The operation is restricted to suppliers that have completed the application review.
    *
    * POST /api/travelprofile/v1.0/loyalty
-   *
-   * Rule supplier-updates-own-program: A travel supplier updates memberships of its own program and of no other.
-   *
-   * Rule supplier-may-set-program-number: A travel supplier may set a new program number.
-   *
-   * Rule tmc-updates-any-program: A TMC may update every program of the consumer.
-   *
-   * Rule reviewed-suppliers-only: The operation is restricted to suppliers that have completed the application
-   * review.
    */
   updateLoyaltyMemberships(
     request: UpdateLoyaltyMembershipsReceived,

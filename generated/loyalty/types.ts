@@ -1,9 +1,9 @@
-// Generated from specs/loyalty/openapi.yaml and specs/loyalty/loyalty.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 /**
  * The parameters of `updateLoyaltyMemberships`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one.
  */
 export interface UpdateLoyaltyMembershipsParameters {
   headers?: {
@@ -19,9 +19,8 @@ export interface UpdateLoyaltyMembershipsParameters {
 
 /**
  * Headers with which `updateLoyaltyMemberships` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one; what it holds when the request carried none is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one; what it holds when the request carried none is not stated.
  */
 export interface UpdateLoyaltyMembershipsResponseHeaders {
   /**
@@ -35,13 +34,11 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
 
 /**
  * The outcome of a loyalty membership update.
- * @remarks `Status`: Open question: unlisted: it is not stated that the element is always there; it is required
+ * @remarks `Status`: Open question: Q-139: It is not stated that the element is always there; it is required
  * because only its two values tell success from failure.
  *
- * `ErrorDescription`: Open question: unlisted: whether a successful answer leaves the element out or sends it
- * empty is not stated, so both are taken.
- *
- * `ErrorDescription`: Sandbox choice: unlisted: a successful answer leaves the element out.
+ * `ErrorDescription`: Open question: Q-140: Whether a successful answer leaves the element out or sends it empty
+ * is not stated, so both are taken.
  */
 export interface LoyaltyMembershipResponse {
   /** Tells whether the update succeeded. */
@@ -56,8 +53,8 @@ export interface LoyaltyMembershipResponse {
 
 /**
  * The loyalty membership data of one user, sent by a travel supplier or a TMC.
- * @remarks `Membership`: Open question: Q-54: how many memberships one update may carry is not stated; at least
- * one is asked for and no upper limit is set.
+ * @remarks `Membership`: Open question: Q-54.2: How many memberships one update may carry is not stated; at
+ * least one is asked for and no upper limit is set.
  */
 export interface LoyaltyMembershipUpdate {
   /**
@@ -72,11 +69,11 @@ export interface LoyaltyMembershipUpdate {
 
 /**
  * A user's account in one loyalty program, with its level, benefits and totals.
- * @remarks Open question: unlisted: apart from what a TMC has to send, it is not stated which elements must
- * appear, so none is required.
+ * @remarks Open question: Q-141: Apart from what a TMC has to send, it is not stated which elements must appear,
+ * so none is required.
  *
- * `UniqueID`: Open question: unlisted: neither the type of the attribute nor whether it is required is stated;
- * it is read as optional text.
+ * `UniqueID`: Open question: Q-142: Neither the type of the attribute nor whether it is required is stated; it
+ * is read as optional text.
  */
 export interface Membership {
   /** The identifier of the loyalty program. */
@@ -125,7 +122,7 @@ export type ResponseStatus = "OK" | "ERROR";
 
 /**
  * A value whose type is not stated, as text.
- * @remarks Open question: Q-47: the type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47.1: The type of the value is not stated; it is read as text.
  */
 export type UnstatedText = string;
 

@@ -1,4 +1,4 @@
-// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -52,9 +52,9 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * By this interface a partner gets a message to a user inside a session. It names a message template that was
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
- * @remarks Open question: Q-50: rate limits are not shown.
+ * @remarks Open question: Q-50.8: Rate limits are not shown.
  *
- * Open question: unlisted: the states of a message and their transitions are not shown.
+ * Open question: Q-143: The states of a message and their transitions are not shown.
  */
 export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
   /**
@@ -66,12 +66,10 @@ export interface NotificationsClient extends ClientBase<NotificationsClient, Not
    * Send a message to a user inside a session.
    *
    * This operation fills a message template and sends the message to the user. The caller sends application/json
-   * and names application/json in its Accept header. A success is told by headers alone.
+   * and names application/json in its Accept header. A success is told by headers alone. The service looks the
+   * user up through a user profile service, with the token of the call.
    *
    * POST /notifications/v4/messages/{userId}/session
-   *
-   * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token
-   * of the call.
    * @example body: { sessionId: "session-1", templateId: "template-1" }
    * @example 400: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
    * @example 401: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
@@ -157,12 +155,10 @@ export type SendMessageResult = CallResult<{
  * Send a message to a user inside a session.
  *
  * This operation fills a message template and sends the message to the user. The caller sends application/json
- * and names application/json in its Accept header. A success is told by headers alone.
+ * and names application/json in its Accept header. A success is told by headers alone. The service looks the
+ * user up through a user profile service, with the token of the call.
  *
  * POST /notifications/v4/messages/{userId}/session
- *
- * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token of
- * the call.
  * @example body: { sessionId: "session-1", templateId: "template-1" }
  * @example 400: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @example 401: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
@@ -171,45 +167,45 @@ export type SendMessageResult = CallResult<{
  * @example 500: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @example 503: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @example 504: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
- * @remarks Answer 200: Open question: Q-33: the answer has no body and yet its status is 200 and not 204.
+ * @remarks Answer 200: Open question: Q-33.1: The answer has no body and yet its status is 200 and not 204.
  *
- * Answer 400: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 400: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 401: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 401: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 403: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 403: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 404: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 404: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 500: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 500: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 503: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 503: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
  * NotificationErrors says.
  *
- * Answer 504: Open question: unlisted: the statuses are listed without their meanings; those given here are the
+ * Answer 504: Open question: Q-144: The statuses are listed without their meanings; those given here are the
  * ones that HTTP gives them.
  *
  * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table

@@ -1,4 +1,4 @@
-// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type { Message, MessageContext, NotificationError } from "./types.js";
 
@@ -14,7 +14,7 @@ export interface paths {
     put?: never;
     /**
      * Send a message to a user inside a session.
-     * @description This operation fills a message template and sends the message to the user. The caller sends application/json and names application/json in its Accept header. A success is told by headers alone.
+     * @description This operation fills a message template and sends the message to the user. The caller sends application/json and names application/json in its Accept header. A success is told by headers alone. The service looks the user up through a user profile service, with the token of the call.
      */
     post: operations["sendMessage"];
     delete?: never;

@@ -1,4 +1,4 @@
-// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import { jsonWriter, strictJsonReader } from "@specwright/runtime/http";
 import {
@@ -42,12 +42,10 @@ export interface NotificationsHandlers<CompanyTokenContext = unknown> {
    * Send a message to a user inside a session.
    *
    * This operation fills a message template and sends the message to the user. The caller sends application/json
-   * and names application/json in its Accept header. A success is told by headers alone.
+   * and names application/json in its Accept header. A success is told by headers alone. The service looks the
+   * user up through a user profile service, with the token of the call.
    *
    * POST /notifications/v4/messages/{userId}/session
-   *
-   * Rule user-looked-up-by-token: The service looks the user up through a user profile service, with the token
-   * of the call.
    * @example body: { sessionId: "session-1", templateId: "template-1" }
    * @example 400: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
    * @example 401: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...

@@ -1,8 +1,8 @@
-// Generated from specs/notifications/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
  * A message to a user, made from a template.
- * @remarks `templateId`: Open question: Q-33: the identifiers of the templates that exist are not shown.
+ * @remarks `templateId`: Open question: Q-33.2: The identifiers of the templates that exist are not shown.
  */
 export interface Message {
   /** The unique id of the session, which comes from the events service. */
@@ -15,25 +15,21 @@ export interface Message {
 
 /**
  * The data that a template is filled with.
- * @remarks Open question: unlisted: whether the context can hold other members than url is not stated; they are
+ * @remarks Open question: Q-145: Whether the context can hold other members than url is not stated; they are
  * taken and not described.
  *
- * `url`: Open question: Q-33: the domains on the approved list are not shown.
+ * `url`: Open question: Q-33.3: The domains on the approved list are not shown.
  */
 export interface MessageContext {
-  /**
-   * A URL that is applied to the template.
-   *
-   * Rule url-domain-approved: The domain of the URL must be on an approved list.
-   */
+  /** A URL that is applied to the template. The domain of the URL must be on an approved list. */
   url?: string;
 }
 
 /**
  * The fault, with the errors that lie behind it.
- * @remarks Open question: unlisted: which of the members are always present is not stated, so none is required.
+ * @remarks Open question: Q-146: Which of the members are always present is not stated, so none is required.
  *
- * `errorCode`: Open question: Q-33: the values of the code are not shown.
+ * `errorCode`: Open question: Q-33.4: The values of the code are not shown.
  */
 export interface NotificationError {
   /** The unique id of the error. */
@@ -71,8 +67,8 @@ export interface SendMessageParameters {
 
 /**
  * Headers with which `sendMessage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the word service stands in place of a part of the
- * name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
+ * that is not stated.
  *
  * `service-correlationid`: Sandbox choice: unlisted: it is the UUID of the same header of the request where that
  * has one, else a new one.

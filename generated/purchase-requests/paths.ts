@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/purchase-requests/openapi.yaml, sandbox/overlays/purchase-requests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   CreatePurchaseRequestResponse,
@@ -61,9 +61,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A purchase request as a caller submits it, made of header data and line items. Exactly one of userId, userEmail and userLoginId names the employee who asks for the purchase. */
+    /** @description A purchase request as a caller submits it, made of header data and line items. Exactly one of userId, userEmail and userLoginId names the employee who asks for the purchase. The given user identification names an existing user who has access; otherwise the answer is the error invalidUserInfo. */
     PurchaseRequest: PurchaseRequest;
-    /** @description One kind of goods or one service to buy, with its vendor, quantity and price. */
+    /** @description One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode together identify a vendor record; a combination without one leads to the error invalidVendor. */
     LineItem: LineItem;
     /** @description Tells whether a line item buys goods or services. */
     PurchaseType: PurchaseType;

@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/purchase-requests/openapi.yaml, sandbox/overlays/purchase-requests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import { type OtherStatus, jsonWriter, strictJsonReader } from "@specwright/runtime/http";
 import {

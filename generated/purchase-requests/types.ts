@@ -1,4 +1,4 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/purchase-requests/openapi.yaml, sandbox/overlays/purchase-requests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /** The parameters of `createPurchaseRequest`. */
 export interface CreatePurchaseRequestParameters {
@@ -16,8 +16,8 @@ export interface CreatePurchaseRequestParameters {
 /**
  * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
  * errors of one that failed validation.
- * @remarks Open question: unlisted: whether errors can stand beside id and uri, and under which status a
- * validation failure arrives, is not stated.
+ * @remarks Open question: Q-154: Whether errors can stand beside id and uri, and under which status a validation
+ * failure arrives, is not stated.
  */
 export type CreatePurchaseRequestResponse = {
   /** The unique reference of the purchase request. */
@@ -38,8 +38,8 @@ export type CreatePurchaseRequestResponse = {
 
 /**
  * Headers with which `createPurchaseRequest` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: responses are said to return the header, but not
- * what it holds when the request carried none.
+ * @remarks `service-correlationid`: Open question: Q-147: Responses are said to return the header, but not what
+ * it holds when the request carried none.
  *
  * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
  * gets its own back.
@@ -83,8 +83,8 @@ export interface GetPurchaseRequestParameters {
 
 /**
  * Headers with which `getPurchaseRequest` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: responses are said to return the header, but not
- * what it holds when the request carried none.
+ * @remarks `service-correlationid`: Open question: Q-147: Responses are said to return the header, but not what
+ * it holds when the request carried none.
  *
  * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
  * gets its own back.
@@ -122,7 +122,7 @@ export interface GetPurchaseRequestResponseHeaders {
  * - `"missingUnitPrice"`: The unitPrice is required and was not given.
  * - `"invalidUnitPrice"`: The unitPrice is not valid.
  * - `"invalidDateFormat"`: A date is not written as YYYY-MM-DD.
- * @remarks Open question: Q-03: the meaning of missingUserInfo speaks of userID, while the field is spelled
+ * @remarks Open question: Q-03: The meaning of missingUserInfo speaks of userID, while the field is spelled
  * userId.
  */
 export type KnownPurchaseRequestErrorCode =
@@ -148,38 +148,36 @@ export type KnownPurchaseRequestErrorCode =
   | "invalidDateFormat";
 
 /**
- * One kind of goods or one service to buy, with its vendor, quantity and price.
- *
- * Rule vendor-record-exists: vendorCode and vendorAddressCode together identify a vendor record; a combination
- * without one leads to the error invalidVendor.
- * @remarks `quantity`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its
+ * One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode
+ * together identify a vendor record; a combination without one leads to the error invalidVendor.
+ * @remarks `quantity`: Open question: Q-150: The type is given as decimal, read here as a JSON number; its
  * precision and which values the error invalidQuantity refuses are not stated.
  *
  * `quantity`: Sandbox choice: unlisted: every JSON number is taken.
  *
- * `unitPrice`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision
- * and which values the error invalidUnitPrice refuses are not stated.
+ * `unitPrice`: Open question: Q-151: The type is given as decimal, read here as a JSON number; its precision and
+ * which values the error invalidUnitPrice refuses are not stated.
  *
  * `unitPrice`: Sandbox choice: unlisted: every JSON number is taken.
  *
- * `uoMCode`: Open question: Q-01: the field table and the sample request spell this member differently; which
+ * `uoMCode`: Open question: Q-01.1: The field table and the sample request spell this member differently; which
  * value stands in when it is absent is not stated either.
  *
  * `uoMCode`: Sandbox choice: unlisted: the unit of measure is EA for goods and HUR for services.
  *
- * `uomCode`: Open question: Q-01: the field table and the sample request spell this member differently.
+ * `uomCode`: Open question: Q-01.2: The field table and the sample request spell this member differently.
  *
  * `uomCode`: Sandbox choice: Q-01: either spelling is accepted; two different values in one line item are
  * refused with invalidRequestBody.
  *
- * `shipping`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision
- * is not stated.
+ * `shipping`: Open question: Q-152: The type is given as decimal, read here as a JSON number; its precision is
+ * not stated.
  *
- * `tax`: Open question: unlisted: the type is given as decimal, read here as a JSON number; its precision is not
+ * `tax`: Open question: Q-152: The type is given as decimal, read here as a JSON number; its precision is not
  * stated.
  *
- * `url`: Open question: unlisted: the member is an array, but the type of its items is not stated; they are read
- * as text.
+ * `url`: Open question: Q-153: The member is an array, but the type of its items is not stated; they are read as
+ * text.
  */
 export interface LineItem {
   /** Tells whether goods or services are bought. */
@@ -195,15 +193,13 @@ export interface LineItem {
   /** The price of one unit, as a decimal number. */
   unitPrice: number;
   /**
-   * The code of the expense type that the line item is booked under.
-   *
-   * Rule default-expense-type: When the member is absent, the expense type of the vendor's profile applies.
+   * The code of the expense type that the line item is booked under. When the member is absent, the expense type
+   * of the vendor's profile applies.
    */
   expenseType?: string;
   /**
-   * The kind of receipt that belongs to the line item.
-   *
-   * Rule default-receipt-type: When the member is absent, SERVICES use NONE and GOODS use QUANTITY_RECEIPT.
+   * The kind of receipt that belongs to the line item. When the member is absent, SERVICES use NONE and GOODS
+   * use QUANTITY_RECEIPT.
    */
   receiptType?: ReceiptType;
   /**
@@ -213,10 +209,8 @@ export interface LineItem {
    */
   neededByDate?: string;
   /**
-   * The code of the unit of measure, as it is configured for invoicing.
-   *
-   * Rule default-unit-of-measure: When the member is absent, the service fills in a unit of measure, for goods
-   * and for services.
+   * The code of the unit of measure, as it is configured for invoicing. When the member is absent, the service
+   * fills in a unit of measure, for goods and for services.
    */
   uoMCode?: string;
   /** The other spelling of uoMCode, which the sample request uses. */
@@ -287,19 +281,19 @@ export interface PurchaseOrder {
 
 /**
  * A purchase request as a caller submits it, made of header data and line items. Exactly one of userId,
- * userEmail and userLoginId names the employee who asks for the purchase.
+ * userEmail and userLoginId names the employee who asks for the purchase. The given user identification names an
+ * existing user who has access; otherwise the answer is the error invalidUserInfo.
+ * @remarks Open question: Q-53: One passage asks for one of the three user identifications and an error demands
+ * exactly one; the schema takes the stricter reading.
  *
- * Rule user-is-known-and-has-access: The given user identification names an existing user who has access;
- * otherwise the answer is the error invalidUserInfo.
- * @remarks Open question: Q-53: one passage asks for one of the three user identifications and an error demands
- * exactly one; the schema takes the stricter reading. unlisted: which users have access is not stated.
+ * Open question: Q-148: Which users have access is not stated.
  *
  * Sandbox choice: unlisted: a user has access who is active, in the company of the token, and neither disabled
  * nor locked; the token of a user names that user alone. Ids and login ids are known in every letter case; the
  * email address is the one for work, else the first, and its domain is known in every letter case.
  *
- * `lineItems`: Open question: unlisted: the member is required, but whether an empty list counts as missing is
- * not stated.
+ * `lineItems`: Open question: Q-149: The member is required, but whether an empty list counts as missing is not
+ * stated.
  *
  * `lineItems`: Sandbox choice: unlisted: an empty list is taken as it is.
  */
@@ -317,22 +311,16 @@ export type PurchaseRequest = {
   /** The subject of the purchase request. */
   description?: string;
   /**
-   * The external id of the invoice policy that governs the purchase request.
-   *
-   * Rule default-policy: When the member is absent, the default policy of the requester's user group
-   * applies.
-   *
-   * Rule policy-exists: A purchase order policy with this external id exists; otherwise the answer is
-   * the error invalidPolicyInformation.
+   * The external id of the invoice policy that governs the purchase request. When the member is absent,
+   * the default policy of the requester's user group applies. A purchase order policy with this external
+   * id exists; otherwise the answer is the error invalidPolicyInformation.
    */
   policyExternalId?: string;
   /**
-   * The currency of the purchase request as a three-letter ISO 4217 code; every line item uses it.
+   * The currency of the purchase request as a three-letter ISO 4217 code; every line item uses it. The
+   * code is one that ISO 4217 assigns; otherwise the answer is the error invalidCurrencyCode.
    *
    * Pattern: ^[A-Z]{3}$
-   *
-   * Rule currency-is-in-iso-4217: The code is one that ISO 4217 assigns; otherwise the answer is the
-   * error invalidCurrencyCode.
    */
   currencyCode: string;
   /** A note that is printed on the PDF of the purchase order that the supplier receives. */
@@ -388,17 +376,13 @@ export type PurchaseRequest = {
   /** The twenty-fourth custom field of the purchase request; a list item code if tied to a list. */
   custom24?: string;
   /**
-   * The code of the delivery address, taken from its ShipTo record.
-   *
-   * Rule default-ship-to-address: When the member is absent, the default shipping address of the
-   * requester applies.
+   * The code of the delivery address, taken from its ShipTo record. When the member is absent, the
+   * default shipping address of the requester applies.
    */
   shipToAddressCode?: string;
   /**
-   * The code of the billing address, taken from its BillTo record.
-   *
-   * Rule default-bill-to-address: When the member is absent, the default bill-to address of the policy
-   * applies.
+   * The code of the billing address, taken from its BillTo record. When the member is absent, the
+   * default bill-to address of the policy applies.
    */
   billToAddressCode?: string;
   /** The goods and services to buy. */
@@ -423,7 +407,7 @@ export type PurchaseRequest = {
 
 /**
  * The members that the mode COMPACT returns about a purchase request.
- * @remarks Open question: unlisted: which members are always present, here and in the items of the two lists, is
+ * @remarks Open question: Q-157: Which members are always present, here and in the items of the two lists, is
  * not stated, so none is required.
  *
  * `purchaseRequestNumber`: Sandbox choice: unlisted: the number is 1200000 and the place of the purchase request
@@ -454,10 +438,10 @@ export interface PurchaseRequestDetail {
 
 /**
  * One fault that validation found in a purchase request.
- * @remarks Open question: unlisted: which of the three members are always present is not stated, so none is
+ * @remarks Open question: Q-155: Which of the three members are always present is not stated, so none is
  * required.
  *
- * `dataPath`: Open question: Q-31: the syntax of the path is not stated.
+ * `dataPath`: Open question: Q-31: The syntax of the path is not stated.
  *
  * `dataPath`: Sandbox choice: Q-31: every path is written like lineItems[0].quantity; a vendor that does not
  * exist is a fault of its vendorCode, and two units of measure one of uomCode.
@@ -473,20 +457,20 @@ export interface PurchaseRequestError {
 
 /**
  * The code of a validation fault. The known codes are listed; a reader should expect others.
- * @remarks Open question: unlisted: whether the list of codes is complete is not stated, so any other text is
+ * @remarks Open question: Q-156: Whether the list of codes is complete is not stated, so any other text is
  * accepted as well.
  */
 export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | (string & {});
 
 /**
  * An exception that was raised on a purchase request and may have been cleared since.
- * @remarks `eventCode`: Open question: unlisted: the member is named without a type; it is read as text.
+ * @remarks `eventCode`: Open question: Q-95: The member is named without a type; it is read as text.
  *
- * `exceptionCode`: Open question: unlisted: the member is named without a type; it is read as text.
+ * `exceptionCode`: Open question: Q-95: The member is named without a type; it is read as text.
  *
- * `prExceptionId`: Open question: unlisted: the member is named without a type; it is read as text.
+ * `prExceptionId`: Open question: Q-95: The member is named without a type; it is read as text.
  *
- * `message`: Open question: unlisted: the member is named without a type; it is read as text.
+ * `message`: Open question: Q-95: The member is named without a type; it is read as text.
  */
 export interface PurchaseRequestException {
   /** The code of the event that the exception belongs to. */
@@ -503,8 +487,8 @@ export interface PurchaseRequestException {
 
 /**
  * Whether an accepted purchase request still waits for its creation, has been created, or could not be created.
- * @remarks Open question: Q-48: the transitions between these statuses, and what makes a purchase request leave
- * PENDING_CREATION, are not shown.
+ * @remarks Open question: Q-48.1: The transitions between these statuses, and what makes a purchase request
+ * leave PENDING_CREATION, are not shown.
  *
  * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on. By the clock
  * it is CREATED after 5 seconds and Submitted, Pending Approval after a minute, and Approved with its purchase
@@ -514,7 +498,7 @@ export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREAT
 
 /**
  * The stage of a purchase request in its approval workflow.
- * @remarks Open question: Q-48: the transitions between these statuses are not shown.
+ * @remarks Open question: Q-48.2: The transitions between these statuses are not shown.
  */
 export type PurchaseRequestWorkflowStatus =
   | "Approved"

@@ -1,4 +1,4 @@
-// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -93,7 +93,7 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `accessToken`: Open question: unlisted: how the token travels is not stated for this interface; it is
+ * @remarks `accessToken`: Open question: Q-161: How the token travels is not stated for this interface; it is
  * read as an Authorization header, written as "Bearer" and the token.
  */
 export interface ReceiptImagesAuth {
@@ -119,7 +119,7 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  *
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
  * written about them.
  */
 export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
@@ -131,12 +131,10 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   /**
    * List the receipt images of a user.
    *
-   * This operation returns the receipt images of a user, page by page.
+   * This operation returns the receipt images of a user, page by page. Images that are attached to expense
+   * reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages
-   *
-   * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
-   * for data that has been finally approved.
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
   listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
@@ -154,11 +152,9 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * Read one receipt image.
    *
    * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+   * Images that are attached to expense reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages/{id}
-   *
-   * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
-   * for data that has been finally approved.
    */
   getReceiptImage(input: GetReceiptImageInput, options?: CallOptions): Promise<GetReceiptImageResult>;
   /**
@@ -265,21 +261,19 @@ export type ListReceiptImagesResult = CallResult<{
 /**
  * List the receipt images of a user.
  *
- * This operation returns the receipt images of a user, page by page.
+ * This operation returns the receipt images of a user, page by page. Images that are attached to expense reports
+ * are not returned for data that has been finally approved.
  *
  * GET /api/v3.0/expense/receiptimages
- *
- * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
- * for data that has been finally approved.
  * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
  * @remarks Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -342,24 +336,24 @@ export type CreateReceiptImageResult = CallResult<{
  * POST /api/v3.0/expense/receiptimages
  * @example body: { image: "iVBORw0KGgo=" }
  * @example body: "iVBORw0KGgo="
- * @remarks Request body: Open question: Q-26: the body is said to be an image, which is a file; whether it is a
- * field of a multipart form or the raw image is not stated, so both are taken.
+ * @remarks Request body: Open question: Q-26.2: The body is said to be an image, which is a file; whether it is
+ * a field of a multipart form or the raw image is not stated, so both are taken.
  *
  * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
  *
  * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
  * message calls it. A body has 5,242,880 octets at most.
  *
- * Request body: Open question: Q-26: which types of images are allowed is not stated.
+ * Request body: Open question: Q-26.3: Which types of images are allowed is not stated.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
+ * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -414,18 +408,15 @@ export type GetReceiptImageResult = CallResult<{
  * Read one receipt image.
  *
  * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+ * Images that are attached to expense reports are not returned for data that has been finally approved.
  *
  * GET /api/v3.0/expense/receiptimages/{id}
+ * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
- * for data that has been finally approved.
- * @remarks Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as
- * 200.
+ * Answer 200: Open question: Q-25.3: The answer is said to be XML; its media type is read as application/xml.
  *
- * Answer 200: Open question: Q-25: the answer is said to be XML; its media type is read as application/xml.
- *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -488,28 +479,28 @@ export type AppendReceiptImageResult = CallResult<{
  * PUT /api/v3.0/expense/receiptimages/{id}
  * @example body: { image: "iVBORw0KGgo=" }
  * @example body: "iVBORw0KGgo="
- * @remarks Open question: Q-49: the order in which appended images are shown is not stated.
+ * @remarks Open question: Q-49.2: The order in which appended images are shown is not stated.
  *
  * Sandbox choice: Q-49: an appended image stands behind those that are there.
  *
- * Request body: Open question: Q-26: the body is said to be an image, which is a file; whether it is a field of
- * a multipart form or the raw image is not stated, so both are taken.
+ * Request body: Open question: Q-26.2: The body is said to be an image, which is a file; whether it is a field
+ * of a multipart form or the raw image is not stated, so both are taken.
  *
  * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
  *
  * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
  * message calls it. A body has 5,242,880 octets at most.
  *
- * Request body: Open question: Q-26: which types of images are allowed is not stated.
+ * Request body: Open question: Q-26.3: Which types of images are allowed is not stated.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
+ * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -566,14 +557,14 @@ export type DeleteReceiptImageResult = CallResult<{
  * This operation deletes one receipt image of a user.
  *
  * DELETE /api/v3.0/expense/receiptimages/{id}
- * @remarks Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * @remarks Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: unlisted: its body is not shown, so none is described.
+ * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -621,8 +612,8 @@ export type DownloadReceiptImageResult = CallResult<{
  *
  * GET /receipt-image-files/{key}
  * @example 200: "iVBORw0KGgo="
- * @remarks Open question: unlisted: the form of the address in Url is not shown, nor whether it needs a token
- * and what it answers.
+ * @remarks Open question: Q-160: The form of the address in Url is not shown, nor whether it needs a token and
+ * what it answers.
  *
  * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
  *
@@ -631,12 +622,12 @@ export type DownloadReceiptImageResult = CallResult<{
  * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
  * another.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-26: the types of images that there are are not stated.
+ * Answer 200: Open question: Q-26.1: The types of images that there are are not stated.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.

@@ -1,4 +1,4 @@
-// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";

@@ -1,4 +1,4 @@
-// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import type { Image, ImageFile, ImageForm, ReceiptImage, ReceiptImageList } from "./types.js";
 
@@ -7,7 +7,7 @@ export interface paths {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -24,7 +24,7 @@ export interface paths {
     };
     /**
      * List the receipt images of a user.
-     * @description This operation returns the receipt images of a user, page by page.
+     * @description This operation returns the receipt images of a user, page by page. Images that are attached to expense reports are not returned for data that has been finally approved.
      */
     get: operations["listReceiptImages"];
     put?: never;
@@ -43,7 +43,7 @@ export interface paths {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -66,7 +66,7 @@ export interface paths {
     };
     /**
      * Read one receipt image.
-     * @description This operation returns an XML element with the temporary address at which one receipt image can be seen.
+     * @description This operation returns an XML element with the temporary address at which one receipt image can be seen. Images that are attached to expense reports are not returned for data that has been finally approved.
      */
     get: operations["getReceiptImage"];
     /**
@@ -137,7 +137,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The login id of the user whose receipt images the call is about.
+     * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
      * @example traveller@example.com
      */
     User: string;
@@ -171,7 +171,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -215,7 +215,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -247,7 +247,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -287,7 +287,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -325,7 +325,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about.
+         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];

@@ -1,4 +1,4 @@
-// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import {
   type BinaryBody,
@@ -102,12 +102,10 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   /**
    * List the receipt images of a user.
    *
-   * This operation returns the receipt images of a user, page by page.
+   * This operation returns the receipt images of a user, page by page. Images that are attached to expense
+   * reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages
-   *
-   * Rule list-without-final-approved-report-images: Images that are attached to expense reports are not returned
-   * for data that has been finally approved.
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
   listReceiptImages(
@@ -139,11 +137,9 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
    * Read one receipt image.
    *
    * This operation returns an XML element with the temporary address at which one receipt image can be seen.
+   * Images that are attached to expense reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages/{id}
-   *
-   * Rule read-without-final-approved-report-images: Images that are attached to expense reports are not returned
-   * for data that has been finally approved.
    */
   getReceiptImage(
     request: GetReceiptImageReceived,

@@ -1,18 +1,18 @@
-// Generated from specs/receipt-images/openapi.yaml and specs/receipt-images/receipt-images.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 /**
  * The parameters of `appendReceiptImage`.
- * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
- * of a receipt image is.
+ * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
+ * receipt image is.
  *
- * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
  *
  * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
  *
  * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface AppendReceiptImageParameters {
   path: {
@@ -24,13 +24,9 @@ export interface AppendReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about.
-     *
-     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
-     * role Web Services Admin.
-     *
-     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
-     * Administer.
+     * The login id of the user whose receipt images the call is about. In the Professional edition, the
+     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
+     * Can Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -48,8 +44,8 @@ export interface AppendReceiptImageParameters {
 
 /**
  * Headers with which `appendReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface AppendReceiptImageResponseHeaders {
   /**
@@ -63,26 +59,22 @@ export interface AppendReceiptImageResponseHeaders {
 
 /**
  * The parameters of `createReceiptImage`.
- * @remarks `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not
+ * @remarks `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not
  * stated.
  *
  * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
  *
  * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface CreateReceiptImageParameters {
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about.
-     *
-     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
-     * role Web Services Admin.
-     *
-     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
-     * Administer.
+     * The login id of the user whose receipt images the call is about. In the Professional edition, the
+     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
+     * Can Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -100,8 +92,8 @@ export interface CreateReceiptImageParameters {
 
 /**
  * Headers with which `createReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface CreateReceiptImageResponseHeaders {
   /**
@@ -115,17 +107,17 @@ export interface CreateReceiptImageResponseHeaders {
 
 /**
  * The parameters of `deleteReceiptImage`.
- * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
- * of a receipt image is.
+ * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
+ * receipt image is.
  *
- * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
  *
  * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
  *
  * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface DeleteReceiptImageParameters {
   path: {
@@ -137,13 +129,9 @@ export interface DeleteReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about.
-     *
-     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
-     * role Web Services Admin.
-     *
-     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
-     * Administer.
+     * The login id of the user whose receipt images the call is about. In the Professional edition, the
+     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
+     * Can Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -161,8 +149,8 @@ export interface DeleteReceiptImageParameters {
 
 /**
  * Headers with which `deleteReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface DeleteReceiptImageResponseHeaders {
   /**
@@ -190,8 +178,8 @@ export interface DownloadReceiptImageParameters {
 
 /**
  * Headers with which `downloadReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface DownloadReceiptImageResponseHeaders {
   /**
@@ -205,17 +193,17 @@ export interface DownloadReceiptImageResponseHeaders {
 
 /**
  * The parameters of `getReceiptImage`.
- * @remarks `id`: Open question: unlisted: the parameter is named without a type; it is read as text, as the ID
- * of a receipt image is.
+ * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
+ * receipt image is.
  *
- * `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not stated.
+ * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
  *
  * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
  *
  * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface GetReceiptImageParameters {
   path: {
@@ -227,13 +215,9 @@ export interface GetReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about.
-     *
-     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
-     * role Web Services Admin.
-     *
-     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
-     * Administer.
+     * The login id of the user whose receipt images the call is about. In the Professional edition, the
+     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
+     * Can Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -251,8 +235,8 @@ export interface GetReceiptImageParameters {
 
 /**
  * Headers with which `getReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface GetReceiptImageResponseHeaders {
   /**
@@ -275,30 +259,26 @@ export interface ImageForm {
 
 /**
  * The parameters of `listReceiptImages`.
- * @remarks `user`: Open question: Q-49: whose receipt images the call is about without the parameter is not
+ * @remarks `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not
  * stated.
  *
  * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
  *
  * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
  *
- * `offset`: Open question: Q-45: what the text of an offset means is not stated.
+ * `offset`: Open question: Q-45.2: What the text of an offset means is not stated.
  *
  * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface ListReceiptImagesParameters {
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about.
-     *
-     * Rule user-needs-administrator-in-professional: In the Professional edition, the parameter needs the
-     * role Web Services Admin.
-     *
-     * Rule user-needs-administrator-in-standard: In the Standard edition, the parameter needs the role Can
-     * Administer.
+     * The login id of the user whose receipt images the call is about. In the Professional edition, the
+     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
+     * Can Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -329,8 +309,8 @@ export interface ListReceiptImagesParameters {
 
 /**
  * Headers with which `listReceiptImages` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface ListReceiptImagesResponseHeaders {
   /**
@@ -344,7 +324,7 @@ export interface ListReceiptImagesResponseHeaders {
 
 /**
  * A receipt image in a list.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
  */
 export interface ReceiptImage {
   /** The id of the receipt image. */
@@ -355,10 +335,10 @@ export interface ReceiptImage {
 
 /**
  * One page of receipt images.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
  *
- * `NextPage`: Open question: unlisted: whether the last page leaves the member out or sends it empty is not
- * stated; it is read as left out, and an empty text is taken too.
+ * `NextPage`: Open question: Q-162: Whether the last page leaves the member out or sends it empty is not stated;
+ * it is read as left out, and an empty text is taken too.
  */
 export interface ReceiptImageList {
   /** The receipt images of this page. */
@@ -369,11 +349,11 @@ export interface ReceiptImageList {
 
 /**
  * One receipt image, with the address at which it can be seen.
- * @remarks `Id`: Open question: unlisted: the element is named without a type; it is read as text.
+ * @remarks `Id`: Open question: Q-165: The element is named without a type; it is read as text.
  *
- * `Url`: Open question: Q-49: how long the address lives is not stated.
+ * `Url`: Open question: Q-49.4: How long the address lives is not stated.
  *
- * `Url`: Open question: unlisted: the element is named without a type; it is read as text.
+ * `Url`: Open question: Q-165: The element is named without a type; it is read as text.
  */
 export interface Image {
   /** The id of the receipt image. */

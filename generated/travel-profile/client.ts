@@ -1,4 +1,4 @@
-// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -64,7 +64,7 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `oauthToken`: Open question: Q-46: the codes of these scopes are not stated, and no scope is stated
+ * @remarks `oauthToken`: Open question: Q-46.2: The codes of these scopes are not stated, and no scope is stated
  * for the call itself, so none is named.
  *
  * `oauthToken`: Sandbox choice: Q-46: the sandbox knows these scopes by the names that stand here.
@@ -89,10 +89,10 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
  * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
  * read and written. The version of the interface, v2.0, is part of its path.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
  * written about them.
  *
- * Open question: unlisted: the profile schema beyond the elements of travel-profile.xsd is not shown.
+ * Open question: Q-166: The profile schema beyond the elements of travel-profile.xsd is not shown.
  */
 export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
   /**
@@ -105,40 +105,29 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    *
    * This operation returns the travel profile of the user of the token, or of the user whom the two query
    * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
-   * data only when that scope is enabled.
+   * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
    *
    * GET /api/travelprofile/v2.0/profile
-   *
-   * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
    */
   getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
   /**
    * Create a user with a travel profile.
    *
-   * This operation creates a user from the same model that is read, with the same headers.
+   * This operation creates a user from the same model that is read, with the same headers. A new user has at
+   * least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a
+   * random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
    *
    * POST /api/travelprofile/v2.0/profile
-   *
-   * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
-   *
-   * Rule password-generated: When the password is omitted on create, a random strong password is set.
-   *
-   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    */
   createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
   /**
    * Update the travel profile of a user.
    *
    * This operation changes the profile of the user of the token by the same model that is read, with the same
-   * headers.
+   * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
+   * cleared. A nillable element is cleared when it is set nil.
    *
    * PUT /api/travelprofile/v2.0/profile
-   *
-   * Rule omitted-stays: On update, an element that is left out is ignored.
-   *
-   * Rule empty-clears: An element that is sent as an empty string is cleared.
-   *
-   * Rule nil-clears: A nillable element is cleared when it is set nil.
    */
   updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
 }
@@ -213,12 +202,10 @@ export type GetProfileResult = CallResult<{
  *
  * This operation returns the travel profile of the user of the token, or of the user whom the two query
  * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
- * data only when that scope is enabled.
+ * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
  *
  * GET /api/travelprofile/v2.0/profile
- *
- * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
- * @remarks Open question: unlisted: who may name another user is not stated.
+ * @remarks Open question: Q-167: Who may name another user is not stated.
  *
  * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
  * company every user of the company.
@@ -232,11 +219,13 @@ export type GetProfileResult = CallResult<{
  * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
  * otherwise.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
+ * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated.
+ *
+ * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
+ * application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
  * HTTP failure status, as the table TravelProfileErrors says.
@@ -287,16 +276,13 @@ export type CreateProfileResult = CallResult<{
 /**
  * Create a user with a travel profile.
  *
- * This operation creates a user from the same model that is read, with the same headers.
+ * This operation creates a user from the same model that is read, with the same headers. A new user has at least
+ * FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a random
+ * strong password is set. When RuleClass is left out on create, the user gets the default rule class.
  *
  * POST /api/travelprofile/v2.0/profile
- *
- * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
- *
- * Rule password-generated: When the password is omitted on create, a random strong password is set.
- *
- * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
- * @remarks Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is no
+ * fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
  *
@@ -306,18 +292,20 @@ export type CreateProfileResult = CallResult<{
  *
  * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
- * as W016 is stated.
+ * Answer 2XX: Open question: Q-32.1: Neither the answer to a create or an update nor the envelope of warnings
+ * such as W016 is stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
  * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
+ * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated.
+ *
+ * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
+ * application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
  * HTTP failure status, as the table TravelProfileErrors says.
@@ -373,16 +361,12 @@ export type UpdateProfileResult = CallResult<{
  * Update the travel profile of a user.
  *
  * This operation changes the profile of the user of the token by the same model that is read, with the same
- * headers.
+ * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
+ * cleared. A nillable element is cleared when it is set nil.
  *
  * PUT /api/travelprofile/v2.0/profile
- *
- * Rule omitted-stays: On update, an element that is left out is ignored.
- *
- * Rule empty-clears: An element that is sent as an empty string is cleared.
- *
- * Rule nil-clears: A nillable element is cleared when it is set nil.
- * @remarks Open question: Q-34: the method and the path of this operation are not shown; this entry is no fact.
+ * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is no
+ * fact.
  *
  * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
  *
@@ -430,18 +414,20 @@ export type UpdateProfileResult = CallResult<{
  *
  * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
- * Answer 2XX: Open question: Q-32: neither the answer to a create or an update nor the envelope of warnings such
- * as W016 is stated.
+ * Answer 2XX: Open question: Q-32.1: Neither the answer to a create or an update nor the envelope of warnings
+ * such as W016 is stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
  * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated. Q-27: the media type of the Error element is not stated;
- * it is read as application/xml.
+ * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
+ * failures other than a malformed XML body are stated.
+ *
+ * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
+ * application/xml.
  *
  * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
  * HTTP failure status, as the table TravelProfileErrors says.

@@ -1,4 +1,4 @@
-// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import type {
   Error as ErrorModel,
@@ -25,17 +25,17 @@ export interface paths {
     };
     /**
      * Read the travel profile of a user.
-     * @description This operation returns the travel profile of the user of the token, or of the user whom the two query parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold data only when that scope is enabled.
+     * @description This operation returns the travel profile of the user of the token, or of the user whom the two query parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
      */
     get: operations["getProfile"];
     /**
      * Update the travel profile of a user.
-     * @description This operation changes the profile of the user of the token by the same model that is read, with the same headers.
+     * @description This operation changes the profile of the user of the token by the same model that is read, with the same headers. On update, an element that is left out is ignored. An element that is sent as an empty string is cleared. A nillable element is cleared when it is set nil.
      */
     put: operations["updateProfile"];
     /**
      * Create a user with a travel profile.
-     * @description This operation creates a user from the same model that is read, with the same headers.
+     * @description This operation creates a user from the same model that is read, with the same headers. A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
      */
     post: operations["createProfile"];
     delete?: never;

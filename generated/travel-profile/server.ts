@@ -1,4 +1,4 @@
-// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import { type OtherStatus, type StatusRange, xmlReader, xmlWriter } from "@specwright/runtime/http";
 import {
@@ -74,11 +74,9 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    *
    * This operation returns the travel profile of the user of the token, or of the user whom the two query
    * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
-   * data only when that scope is enabled.
+   * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
    *
    * GET /api/travelprofile/v2.0/profile
-   *
-   * Rule userid-value-needs-type: The parameter userid_value is valid only together with userid_type.
    */
   getProfile(
     request: GetProfileReceived,
@@ -91,15 +89,11 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
   /**
    * Create a user with a travel profile.
    *
-   * This operation creates a user from the same model that is read, with the same headers.
+   * This operation creates a user from the same model that is read, with the same headers. A new user has at
+   * least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a
+   * random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
    *
    * POST /api/travelprofile/v2.0/profile
-   *
-   * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
-   *
-   * Rule password-generated: When the password is omitted on create, a random strong password is set.
-   *
-   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
    */
   createProfile(
     request: CreateProfileReceived,
@@ -113,15 +107,10 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
    * Update the travel profile of a user.
    *
    * This operation changes the profile of the user of the token by the same model that is read, with the same
-   * headers.
+   * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
+   * cleared. A nillable element is cleared when it is set nil.
    *
    * PUT /api/travelprofile/v2.0/profile
-   *
-   * Rule omitted-stays: On update, an element that is left out is ignored.
-   *
-   * Rule empty-clears: An element that is sent as an empty string is cleared.
-   *
-   * Rule nil-clears: A nillable element is cleared when it is set nil.
    */
   updateProfile(
     request: UpdateProfileReceived,

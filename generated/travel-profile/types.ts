@@ -1,11 +1,11 @@
-// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import type { XmlFragment } from "@specwright/runtime/xml";
 
 /**
  * The parameters of `createProfile`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one.
  */
 export interface CreateProfileParameters {
   headers?: {
@@ -21,9 +21,8 @@ export interface CreateProfileParameters {
 
 /**
  * Headers with which `createProfile` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one; what it holds when the request carried none is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one; what it holds when the request carried none is not stated.
  */
 export interface CreateProfileResponseHeaders {
   /**
@@ -37,18 +36,18 @@ export interface CreateProfileResponseHeaders {
 
 /**
  * The parameters of `getProfile`.
- * @remarks `userid_type`: Open question: unlisted: what the parameter means without userid_value is not stated,
- * nor where a sync id comes from.
+ * @remarks `userid_type`: Open question: Q-168: What the parameter means without userid_value is not stated, nor
+ * where a sync id comes from.
  *
  * `userid_type`: Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a
  * sync id is one that a record of its control gives to a profile.
  *
- * `userid_value`: Open question: Q-22: a UUID in a profile has 32 characters; whether it is written with hyphens
- * here is not stated.
+ * `userid_value`: Open question: Q-22.1: A UUID in a profile has 32 characters; whether it is written with
+ * hyphens here is not stated.
  *
  * `userid_value`: Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, but is
+ * `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together, but is
  * missing from the headers of this one.
  */
 export interface GetProfileParameters {
@@ -86,9 +85,8 @@ export interface GetProfileParameters {
 
 /**
  * Headers with which `getProfile` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one; what it holds when the request carried none is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one; what it holds when the request carried none is not stated.
  */
 export interface GetProfileResponseHeaders {
   /**
@@ -102,8 +100,8 @@ export interface GetProfileResponseHeaders {
 
 /**
  * The parameters of `updateProfile`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one.
  */
 export interface UpdateProfileParameters {
   headers?: {
@@ -119,9 +117,8 @@ export interface UpdateProfileParameters {
 
 /**
  * Headers with which `updateProfile` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, but is missing from the headers of this one; what it holds when the request carried none is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
+ * but is missing from the headers of this one; what it holds when the request carried none is not stated.
  */
 export interface UpdateProfileResponseHeaders {
   /**
@@ -140,13 +137,11 @@ export type UserIdType = "login" | "xmlsyncid" | "uuid";
  * An address of the user.
  *
  * Rule address-as-typed: Returned values are as the user typed them, unformatted.
- * @remarks `Longitude`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ * @remarks `Longitude`: Open question: Q-20: The documents no longer return the field, and do not state its
+ * type; it is read as text.
  *
- * `Longitude`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
- *
- * `Latitude`: Open question: Q-20: the type of the value is not stated; it is read as text.
- *
- * `Latitude`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ * `Latitude`: Open question: Q-20: The documents no longer return the field, and do not state its type; it is
+ * read as text.
  */
 export interface Address {
   /**
@@ -272,10 +267,10 @@ export interface AddressesUpdate {
 
 /**
  * A membership of the user in an advantage program.
- * @remarks Open question: unlisted: the older fields for station codes are deprecated, but their names are not
+ * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
  * stated, so they have no elements here.
  *
- * `ExpirationDate`: Open question: unlisted: the bounds are stated without a type; the value is read as a date.
+ * `ExpirationDate`: Open question: Q-193: The bounds are stated without a type; the value is read as a date.
  */
 export interface AdvantageMembership {
   /**
@@ -346,10 +341,10 @@ export interface AdvantageMembership {
 
 /**
  * A membership of the user in an advantage program.
- * @remarks Open question: unlisted: the older fields for station codes are deprecated, but their names are not
+ * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
  * stated, so they have no elements here.
  *
- * `ExpirationDate`: Open question: unlisted: the bounds are stated without a type; the value is read as a date.
+ * `ExpirationDate`: Open question: Q-193: The bounds are stated without a type; the value is read as a date.
  */
 export interface AdvantageMembershipUpdate {
   /**
@@ -415,14 +410,10 @@ export interface AdvantageMembershipUpdate {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
- * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
- * the card number.
+ * @remarks Open question: Q-32.3: Which warning duplicates raise is not stated, and neither is which element
+ * holds the card number.
  *
- * Sandbox choice: Q-32: the program number is the card number.
- *
- * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `AdvantageMembership`: Sandbox choice: Q-35: the element is called AdvantageMembership.
+ * `AdvantageMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface AdvantageMemberships {
   /** One membership. */
@@ -436,14 +427,10 @@ export interface AdvantageMemberships {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
- * @remarks Open question: Q-32: which warning duplicates raise is not stated, and neither is which element holds
- * the card number.
+ * @remarks Open question: Q-32.3: Which warning duplicates raise is not stated, and neither is which element
+ * holds the card number.
  *
- * Sandbox choice: Q-32: the program number is the card number.
- *
- * `AdvantageMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `AdvantageMembership`: Sandbox choice: Q-35: the element is called AdvantageMembership.
+ * `AdvantageMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface AdvantageMembershipsUpdate {
   /** One membership. */
@@ -484,10 +471,8 @@ export interface Air {
 
 /**
  * A membership of the user in a program of an airline.
- * @remarks `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken
+ * @remarks `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken
  * whatever the vendor code.
- *
- * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
  */
 export interface AirMembership {
   /**
@@ -532,9 +517,7 @@ export interface AirMembership {
 
 /**
  * The memberships of the user in programs of airlines.
- * @remarks `AirMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `AirMembership`: Sandbox choice: Q-35: the element is called AirMembership.
+ * @remarks `AirMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface AirMemberships {
   /** One membership. */
@@ -555,17 +538,14 @@ export interface AirSeat {
 
 /**
  * An airline unused ticket of the user.
- * @remarks `RecordLocator`: Open question: unlisted: it is not stated that a ticket which was created without a
+ * @remarks `RecordLocator`: Open question: Q-190: It is not stated that a ticket which was created without a
  * record locator is read with one.
  *
- * `RecordLocator`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as
+ * `RecordLocator`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
  * text.
  *
- * `RecordLocator`: Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty
- * where none was given, so that a profile that was read can be sent back.
- *
- * `ExpirationDate`: Open question: unlisted: neither the type nor a bound of the value is stated here; it is
- * read as text.
+ * `ExpirationDate`: Open question: Q-191: Neither the type nor a bound of the value is stated here; it is read
+ * as text.
  */
 export interface AirlineUnusedTicket {
   /**
@@ -590,17 +570,14 @@ export interface AirlineUnusedTicket {
 
 /**
  * An airline unused ticket of the user.
- * @remarks `RecordLocator`: Open question: unlisted: it is not stated that a ticket which was created without a
+ * @remarks `RecordLocator`: Open question: Q-190: It is not stated that a ticket which was created without a
  * record locator is read with one.
  *
- * `RecordLocator`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as
+ * `RecordLocator`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
  * text.
  *
- * `RecordLocator`: Sandbox choice: unlisted: every ticket that is read has a record locator, which is empty
- * where none was given, so that a profile that was read can be sent back.
- *
- * `ExpirationDate`: Open question: unlisted: neither the type nor a bound of the value is stated here; it is
- * read as text.
+ * `ExpirationDate`: Open question: Q-191: Neither the type nor a bound of the value is stated here; it is read
+ * as text.
  */
 export interface AirlineUnusedTicketCreate {
   /**
@@ -625,9 +602,7 @@ export interface AirlineUnusedTicketCreate {
 
 /**
  * The airline unused tickets of the user.
- * @remarks `AirlineUnusedTicket`: Open question: Q-35: the name of this element is not stated.
- *
- * `AirlineUnusedTicket`: Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface AirlineUnusedTickets {
   /** One unused ticket. */
@@ -638,9 +613,7 @@ export interface AirlineUnusedTickets {
 
 /**
  * The airline unused tickets of the user.
- * @remarks `AirlineUnusedTicket`: Open question: Q-35: the name of this element is not stated.
- *
- * `AirlineUnusedTicket`: Sandbox choice: Q-35: the element is called AirlineUnusedTicket.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface AirlineUnusedTicketsCreate {
   /** One unused ticket. */
@@ -686,16 +659,16 @@ export interface Car {
 
 /**
  * A membership of the user in a program of a car rental.
- * @remarks `VendorCode`: Open question: unlisted: no type or length is stated for this kind of membership; the
+ * @remarks `VendorCode`: Open question: Q-185: No type or length is stated for this kind of membership; the
  * value is read as text.
  *
- * `AccountNo`: Open question: unlisted: no type or length is stated for this kind of membership; the value is
- * read as text.
- *
- * `Status`: Open question: unlisted: no type or length is stated for this kind of membership; the value is read
+ * `AccountNo`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read
  * as text.
  *
- * `Expiration`: Open question: unlisted: neither the type nor a bound of the value is stated for this kind of
+ * `Status`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read as
+ * text.
+ *
+ * `Expiration`: Open question: Q-186: Neither the type nor a bound of the value is stated for this kind of
  * membership; it is read as text.
  */
 export interface CarMembership {
@@ -733,9 +706,7 @@ export interface CarMembership {
 
 /**
  * The memberships of the user in programs of car rentals.
- * @remarks `CarMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `CarMembership`: Sandbox choice: Q-35: the element is called CarMembership.
+ * @remarks `CarMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface CarMemberships {
   /** One membership. */
@@ -824,7 +795,7 @@ export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
 
 /**
  * Nothing: an element with this value is cleared.
- * @remarks Open question: Q-36: an empty string clears an element, but no boolean, date, code of two characters
+ * @remarks Open question: Q-36: An empty string clears an element, but no boolean, date, code of two characters
  * or value of an enumeration is empty. Where an element of such a type may be updated and need not be there,
  * this type stands beside its own.
  */
@@ -877,7 +848,7 @@ export type DateFrom1900 = string;
  * A date with a time from January 1, 1753, to December 31, 9999.
  *
  * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
- * @remarks Open question: unlisted: the bounds are stated as days; the last day counts whole.
+ * @remarks Open question: Q-195: The bounds are stated as days; the last day counts whole.
  */
 export type DateTimeFrom1753 = string;
 
@@ -907,10 +878,10 @@ export type Deck = "Lower" | "Upper" | "DontCare";
 
 /**
  * A discount code of the user.
- * @remarks Open question: unlisted: the type of the code is not stated; it is read as text.
+ * @remarks Open question: Q-181: The type of the code is not stated; it is read as text.
  *
- * `Vendor`: Open question: unlisted: neither the type of the attribute nor whether it is required is stated; it
- * is read as optional text.
+ * `Vendor`: Open question: Q-142: Neither the type of the attribute nor whether it is required is stated; it is
+ * read as optional text.
  */
 export interface DiscountCode {
   /** The vendor that grants the discount. */
@@ -965,9 +936,7 @@ export interface DriversLicense {
 
 /**
  * The driver's license of the user.
- * @remarks `DriversLicense`: Open question: Q-35: the name of this element is not stated.
- *
- * `DriversLicense`: Sandbox choice: Q-35: the element is called DriversLicense.
+ * @remarks `DriversLicense`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface DriversLicenses {
   /**
@@ -1024,8 +993,8 @@ export interface EmailAddresses {
  * The address of the emergency contact.
  *
  * Rule emergency-address-as-typed: Returned values are as the user typed them, unformatted.
- * @remarks Open question: unlisted: whether the retired coordinates, Longitude and Latitude, belong to this
- * address too is not stated; the addresses of the user alone have them here.
+ * @remarks Open question: Q-179: Whether the retired coordinates, Longitude and Latitude, belong to this address
+ * too is not stated; the addresses of the user alone have them here.
  */
 export interface EmergencyAddress {
   /** The street, of any length. */
@@ -1060,9 +1029,7 @@ export interface EmergencyAddress {
 
 /**
  * The person to call in an emergency.
- * @remarks `Phones`: Open question: Q-35: the name of the element that holds the list of phones is not stated.
- *
- * `Phones`: Sandbox choice: Q-35: the element is called Phones.
+ * @remarks `Phones`: Open question: Q-35.5: The name of the element that holds the list of phones is not stated.
  */
 export interface EmergencyContact {
   /**
@@ -1104,10 +1071,8 @@ export type EmergencyPhoneType = "DayTime" | "Alternate";
 
 /**
  * The phone numbers of the emergency contact.
- * @remarks `Phone`: Open question: Q-35: the source speaks of a Phone list with PhoneNumber and Type; that an
+ * @remarks `Phone`: Open question: Q-35.6: The source speaks of a Phone list with PhoneNumber and Type; that an
  * item of the list is called Phone and carries the attribute is not stated.
- *
- * `Phone`: Sandbox choice: Q-35: the element is called Phone, holds PhoneNumber and carries Type.
  */
 export interface EmergencyPhones {
   /**
@@ -1122,16 +1087,16 @@ export interface EmergencyPhones {
 
 /**
  * The answer to a request whose XML body is malformed.
- * @remarks Open question: Q-27: the media type of this element is not stated; it is read as application/xml.
+ * @remarks Open question: Q-27.2: The media type of this element is not stated; it is read as application/xml.
  *
- * Open question: unlisted: the order of the children is not stated, so any is taken; that each of them is always
+ * Open question: Q-172: The order of the children is not stated, so any is taken; that each of them is always
  * there is read from the sentence that lists them.
  *
- * `Message`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ * `Message`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
  *
- * `Server-Time`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ * `Server-Time`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
  *
- * `Id`: Open question: unlisted: the type of the value is not stated; it is read as text.
+ * `Id`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
  */
 export interface Error {
   /** The fault. It is required. */
@@ -1155,13 +1120,13 @@ export type Gender = "Male" | "Female";
  * A GUID in 32 characters.
  *
  * Length: exactly 32.
- * @remarks Open question: Q-22: 32 characters leave no room for the hyphens that a UUID has elsewhere.
+ * @remarks Open question: Q-22.2: 32 characters leave no room for the hyphens that a UUID has elsewhere.
  */
 export type Guid = string;
 
 /**
  * The preferences of the user for hotels.
- * @remarks `PreferRestaraunt`: Open question: Q-24: the name of the element is spelled so, and is kept.
+ * @remarks `PreferRestaraunt`: Open question: Q-24: The name of the element is spelled so, and is kept.
  */
 export interface Hotel {
   /** Tells whether the user prefers a room for smokers. */
@@ -1207,16 +1172,16 @@ export interface Hotel {
 
 /**
  * A membership of the user in a program of a hotel.
- * @remarks `VendorCode`: Open question: unlisted: no type or length is stated for this kind of membership; the
+ * @remarks `VendorCode`: Open question: Q-185: No type or length is stated for this kind of membership; the
  * value is read as text.
  *
- * `AccountNo`: Open question: unlisted: no type or length is stated for this kind of membership; the value is
- * read as text.
- *
- * `Status`: Open question: unlisted: no type or length is stated for this kind of membership; the value is read
+ * `AccountNo`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read
  * as text.
  *
- * `Expiration`: Open question: unlisted: neither the type nor a bound of the value is stated for this kind of
+ * `Status`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read as
+ * text.
+ *
+ * `Expiration`: Open question: Q-186: Neither the type nor a bound of the value is stated for this kind of
  * membership; it is read as text.
  */
 export interface HotelMembership {
@@ -1248,9 +1213,7 @@ export interface HotelMembership {
 
 /**
  * The memberships of the user in programs of hotels.
- * @remarks `HotelMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `HotelMembership`: Sandbox choice: Q-35: the element is called HotelMembership.
+ * @remarks `HotelMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface HotelMemberships {
   /** One membership. */
@@ -1349,12 +1312,10 @@ export type Locale =
 
 /**
  * The meal that the user prefers on a plane.
- * @remarks `MealCode`: Open question: unlisted: neither the type of the code nor its values are stated, nor
- * whether the default Regular Meal is the code itself; it is read as text.
+ * @remarks `MealCode`: Open question: Q-182: Neither the type of the code nor its values are stated, nor whether
+ * the default Regular Meal is the code itself; it is read as text.
  *
- * `MealCode`: Open question: unlisted: whether more than one code may be given is not stated; one is taken.
- *
- * `MealCode`: Sandbox choice: unlisted: Regular Meal is the code itself.
+ * `MealCode`: Open question: Q-183: Whether more than one code may be given is not stated; one is taken.
  */
 export interface Meals {
   /**
@@ -1429,8 +1390,7 @@ export type Nvarchar100 = string;
  * Text of at most 100 characters, nvarchar(100) without Unicode.
  *
  * Length: at most 100. Pattern: \p{IsBasicLatin}*
- * @remarks Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are
- * taken.
+ * @remarks Open question: Q-194: Which characters count as Unicode here is not stated; those of ASCII are taken.
  */
 export type Nvarchar100NoUnicode = string;
 
@@ -1480,8 +1440,7 @@ export type Nvarchar60 = string;
  * Text of at most 60 characters, nvarchar(60) without Unicode.
  *
  * Length: at most 60. Pattern: \p{IsBasicLatin}*
- * @remarks Open question: unlisted: which characters count as Unicode here is not stated; those of ASCII are
- * taken.
+ * @remarks Open question: Q-194: Which characters count as Unicode here is not stated; those of ASCII are taken.
  */
 export type Nvarchar60NoUnicode = string;
 
@@ -1533,9 +1492,7 @@ export interface Passport {
 
 /**
  * The passports of the user.
- * @remarks `Passport`: Open question: Q-35: the name of this element is not stated.
- *
- * `Passport`: Sandbox choice: Q-35: the element is called Passport.
+ * @remarks `Passport`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface Passports {
   /**
@@ -1576,44 +1533,33 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
- * stated; they do here, in any order.
+ * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
+ * not stated; they do here, in any order.
  *
- * Open question: Q-35: which elements are nillable is not stated.
+ * Open question: Q-35.3: Which elements are nillable is not stated.
  *
- * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
  *
- * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
- * creating or updating requires, that cannot be updated, or that are retired.
- *
- * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
+ * `HasOpenBooking`: Open question: Q-174: The source names a permission here, Supplier-linking user, and does
  * not say whether it is a scope like the others.
  *
- * `HasOpenBooking`: Sandbox choice: unlisted: the permission is a scope, by the name Supplier-linking user
- * permission.
+ * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
  *
- * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
+ * stated.
  *
- * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
- * not stated.
- *
- * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
  * text directly below Profile.
  *
- * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
+ * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
+ * as text directly below Profile.
  *
- * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
- * yet be omitted.
+ * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
+ * be omitted.
  *
- * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
- * gets a random one.
- *
- * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
- *
- * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface Profile {
   /**
@@ -1937,44 +1883,33 @@ export interface Profile {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
- * stated; they do here, in any order.
+ * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
+ * not stated; they do here, in any order.
  *
- * Open question: Q-35: which elements are nillable is not stated.
+ * Open question: Q-35.3: Which elements are nillable is not stated.
  *
- * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
  *
- * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
- * creating or updating requires, that cannot be updated, or that are retired.
- *
- * `HasOpenBooking`: Open question: unlisted: the source names a permission here, Supplier-linking user, and does
+ * `HasOpenBooking`: Open question: Q-174: The source names a permission here, Supplier-linking user, and does
  * not say whether it is a scope like the others.
  *
- * `HasOpenBooking`: Sandbox choice: unlisted: the permission is a scope, by the name Supplier-linking user
- * permission.
+ * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
  *
- * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
+ * stated.
  *
- * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
- * not stated.
- *
- * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
  * text directly below Profile.
  *
- * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
+ * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
+ * as text directly below Profile.
  *
- * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
- * yet be omitted.
+ * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
+ * be omitted.
  *
- * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
- * gets a random one.
- *
- * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
- *
- * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface ProfileCreate {
   /**
@@ -2273,10 +2208,8 @@ export interface ProfileCreate {
 
 /**
  * The answer of the sandbox to the creation or the update of a profile.
- * @remarks Open question: Q-32: neither what answers a create or an update nor the envelope of warnings is
+ * @remarks Open question: Q-32.4: Neither what answers a create or an update nor the envelope of warnings is
  * stated.
- *
- * Sandbox choice: Q-32: this element is the sandbox's own, and the service is not known to send it.
  */
 export interface ProfileResponse {
   /** One warning about data that was not taken as it was sent. */
@@ -2306,38 +2239,30 @@ export interface ProfileResponse {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35: whether these elements stand directly below Profile, and in which order, is not
- * stated; they do here, in any order.
+ * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
+ * not stated; they do here, in any order.
  *
- * Open question: Q-35: which elements are nillable is not stated.
+ * Open question: Q-35.3: Which elements are nillable is not stated.
  *
- * Open question: Q-37: more items than one or two give a warning and no error, so no list has a maximum for
+ * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
  * these limits.
  *
- * Sandbox choice: Q-35: every optional element of simple type is nillable, and nil clears it; those are not that
- * creating or updating requires, that cannot be updated, or that are retired.
+ * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
  *
- * `SearchID`: Open question: unlisted: the meaning of the element is not stated.
+ * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
+ * stated.
  *
- * `ExternalGdsProfileId`: Open question: unlisted: the letters Gds stand in place of a part of the name that is
- * not stated.
- *
- * `LoginID`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
+ * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
  * text directly below Profile.
  *
- * `Password`: Open question: Q-35: where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
+ * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
+ * as text directly below Profile.
  *
- * `Password`: Open question: unlisted: the password is named among what creating a user needs at least, and may
- * yet be omitted.
+ * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
+ * be omitted.
  *
- * `Password`: Sandbox choice: unlisted: create-minimum asks for no password; a user is created without one, and
- * gets a random one.
- *
- * `AirlineUnusedTickets`: Open question: unlisted: it is not stated whether the element, like UnusedTickets,
+ * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
  * depends on the scope Unused tickets.
- *
- * `AirlineUnusedTickets`: Sandbox choice: unlisted: airline unused tickets need no scope.
  */
 export interface ProfileUpdate {
   /**
@@ -2577,13 +2502,7 @@ export interface ProfileUpdate {
 
 /**
  * A warning in the answer of the sandbox.
- * @remarks Open question: Q-32: the codes of warnings other than W016 and their texts are not stated.
- *
- * Sandbox choice: Q-32: this shape is the sandbox's own.
- *
- * `Code`: Sandbox choice: Q-32: the element is the sandbox's own.
- *
- * `Message`: Sandbox choice: Q-32: the element is the sandbox's own.
+ * @remarks Open question: Q-32.5: The codes of warnings other than W016 and their texts are not stated.
  */
 export interface ProfileWarning {
   /** The code of the warning, such as W016. It is required. */
@@ -2626,21 +2545,15 @@ export interface Rail {
 
 /**
  * A membership of the user in a program of a railway.
- * @remarks Open question: unlisted: a rail membership is said to have the fields of an air membership, with
- * nothing said about IsSenator; it is taken here too.
+ * @remarks Open question: Q-184: A rail membership is said to have the fields of an air membership, with nothing
+ * said about IsSenator; it is taken here too.
  *
- * `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever
+ * `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken whatever
  * the vendor code.
  *
- * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
+ * `RailCardClass`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
  *
- * `RailCardClass`: Open question: unlisted: the type of the value is not stated; it is read as text.
- *
- * `RailCardClass`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
- *
- * `RailCardType`: Open question: unlisted: the type of the value is not stated; it is read as text.
- *
- * `RailCardType`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ * `RailCardType`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
  */
 export interface RailMembership {
   /**
@@ -2709,13 +2622,11 @@ export interface RailMembership {
 
 /**
  * A membership of the user in a program of a railway.
- * @remarks Open question: unlisted: a rail membership is said to have the fields of an air membership, with
- * nothing said about IsSenator; it is taken here too.
+ * @remarks Open question: Q-184: A rail membership is said to have the fields of an air membership, with nothing
+ * said about IsSenator; it is taken here too.
  *
- * `IsSenator`: Open question: Q-02: to which airline the flag is specific is not stated; it is taken whatever
+ * `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken whatever
  * the vendor code.
- *
- * `IsSenator`: Sandbox choice: Q-02: the sandbox stores and returns the flag for every vendor code.
  */
 export interface RailMembershipUpdate {
   /**
@@ -2766,9 +2677,7 @@ export interface RailMembershipUpdate {
 
 /**
  * The memberships of the user in programs of railways.
- * @remarks `RailMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `RailMembership`: Sandbox choice: Q-35: the element is called RailMembership.
+ * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface RailMemberships {
   /** One membership. */
@@ -2779,9 +2688,7 @@ export interface RailMemberships {
 
 /**
  * The memberships of the user in programs of railways.
- * @remarks `RailMembership`: Open question: Q-35: the name of this element is not stated.
- *
- * `RailMembership`: Sandbox choice: Q-35: the element is called RailMembership.
+ * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface RailMembershipsUpdate {
   /** One membership. */
@@ -2836,23 +2743,23 @@ export interface RatePreferences {
 
 /**
  * The relation of the emergency contact to the user.
- * @remarks Open question: Q-06: another interface of the platform writes Life Partner in two words; the
+ * @remarks Open question: Q-06.2: Another interface of the platform writes Life Partner in two words; the
  * spellings are kept apart and nothing converts them.
  */
 export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
 
 /**
  * A person who arranges travel for the user or manages the user.
- * @remarks `FirstName`: Open question: unlisted: the note cannot be updated follows three names; it is read for
+ * @remarks `FirstName`: Open question: Q-187: The note cannot be updated follows three names; it is read for
  * each of them, and their type is not stated, so that they are read as text.
  *
- * `LastName`: Open question: unlisted: the note cannot be updated follows three names; it is read for each of
+ * `LastName`: Open question: Q-187: The note cannot be updated follows three names; it is read for each of them,
+ * and their type is not stated, so that they are read as text.
+ *
+ * `EmailAddress`: Open question: Q-187: The note cannot be updated follows three names; it is read for each of
  * them, and their type is not stated, so that they are read as text.
  *
- * `EmailAddress`: Open question: unlisted: the note cannot be updated follows three names; it is read for each
- * of them, and their type is not stated, so that they are read as text.
- *
- * `LoginId`: Open question: unlisted: neither the type nor a length of the value is stated; it is read as text.
+ * `LoginId`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as text.
  */
 export interface Role {
   /**
@@ -2902,8 +2809,8 @@ export type RoleType = "Arranger" | "Manager";
 
 /**
  * A person who arranges travel for the user or manages the user.
- * @remarks `LoginId`: Open question: unlisted: neither the type nor a length of the value is stated; it is read
- * as text.
+ * @remarks `LoginId`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
+ * text.
  */
 export interface RoleUpdate {
   /**
@@ -2940,9 +2847,7 @@ export interface RoleUpdate {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
- * @remarks `Role`: Open question: Q-35: the name of this element is not stated.
- *
- * `Role`: Sandbox choice: Q-35: the element is called Role.
+ * @remarks `Role`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface Roles {
   /** One arranger or manager. */
@@ -2961,9 +2866,7 @@ export interface Roles {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
- * @remarks `Role`: Open question: Q-35: the name of this element is not stated.
- *
- * `Role`: Sandbox choice: Q-35: the element is called Role.
+ * @remarks `Role`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface RolesUpdate {
   /** One arranger or manager. */
@@ -3011,11 +2914,11 @@ export type SpecialMeals =
 
 /**
  * The association of the user with a sponsor.
- * @remarks `SponsorName`: Open question: unlisted: neither the type nor a length of the value is stated; it is
- * read as text.
+ * @remarks `SponsorName`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read
+ * as text.
  *
- * `LoginID`: Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated; it is
- * read as the sponsor's.
+ * `LoginID`: Open question: Q-189: Whose login id it is, the sponsor's or the user's, is not stated; it is read
+ * as the sponsor's.
  */
 export interface Sponsor {
   /**
@@ -3062,8 +2965,8 @@ export interface Sponsor {
 
 /**
  * The association of the user with a sponsor.
- * @remarks `LoginID`: Open question: unlisted: whose login id it is, the sponsor's or the user's, is not stated;
- * it is read as the sponsor's.
+ * @remarks `LoginID`: Open question: Q-189: Whose login id it is, the sponsor's or the user's, is not stated; it
+ * is read as the sponsor's.
  */
 export interface SponsorUpdate {
   /**
@@ -3112,9 +3015,7 @@ export interface SponsorUpdate {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
- * @remarks `Sponsor`: Open question: Q-35: the name of this element is not stated.
- *
- * `Sponsor`: Sandbox choice: Q-35: the element is called Sponsor.
+ * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface Sponsors {
   /** One sponsor. */
@@ -3133,9 +3034,7 @@ export interface Sponsors {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
- * @remarks `Sponsor`: Open question: Q-35: the name of this element is not stated.
- *
- * `Sponsor`: Sandbox choice: Q-35: the element is called Sponsor.
+ * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface SponsorsUpdate {
   /** One sponsor. */
@@ -3184,21 +3083,17 @@ export interface TSAInfo {
 
 /**
  * A telephone of the user.
- * @remarks `Type`: Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
+ * @remarks `MobileDevice`: Open question: Q-20: The documents no longer return the field, and do not state its
+ * type; it is read as text.
  *
- * `MobileDevice`: Open question: Q-20: the type of the value is not stated; it is read as text.
+ * `MobileDevice`: Open question: Q-180: The rules speak of device attributes, so that it may be an attribute; it
+ * is read as an element.
  *
- * `MobileDevice`: Open question: unlisted: the rules speak of device attributes, so that it may be an attribute;
- * it is read as an element.
+ * `MobileName`: Open question: Q-20: The documents no longer return the field, and do not state its type; it is
+ * read as text.
  *
- * `MobileDevice`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
- *
- * `MobileName`: Open question: Q-20: the type of the value is not stated; it is read as text.
- *
- * `MobileName`: Open question: unlisted: the rules speak of device attributes, so that it may be an attribute;
- * it is read as an element.
- *
- * `MobileName`: Sandbox choice: Q-20: the sandbox accepts and drops the value.
+ * `MobileName`: Open question: Q-180: The rules speak of device attributes, so that it may be an attribute; it
+ * is read as an element.
  */
 export interface Telephone {
   /**
@@ -3273,15 +3168,12 @@ export interface Telephone {
 
 /**
  * The kind of a telephone.
- * @remarks `Work2`: Open question: Q-05: the value is missing from the list of types, but the rules for
+ * @remarks `Work2`: Open question: Q-05: The value is missing from the list of types, but the rules for
  * telephones name it, so it is taken.
  */
 export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
 
-/**
- * A telephone of the user.
- * @remarks `Type`: Sandbox choice: Q-05: the sandbox treats Work2 like the other types that are not Cell.
- */
+/** A telephone of the user. */
 export interface TelephoneUpdate {
   /**
    * The kind of the telephone. It is required.
@@ -3381,7 +3273,7 @@ export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**
  * A value whose type is not stated, as text.
- * @remarks Open question: Q-47: the type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47.1: The type of the value is not stated; it is read as text.
  */
 export type UnstatedText = string;
 
@@ -3463,9 +3355,7 @@ export interface UnusedTicket {
 
 /**
  * The unused tickets of the user.
- * @remarks `UnusedTicket`: Open question: Q-35: the name of this element is not stated.
- *
- * `UnusedTicket`: Sandbox choice: Q-35: the element is called UnusedTicket.
+ * @remarks `UnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface UnusedTickets {
   /** One unused ticket. */
@@ -3607,9 +3497,7 @@ export type VisaType = "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" 
  *
  * Rule visas-synced: The visas are synchronised with the list that is sent: visas that are missing from it are
  * deleted.
- * @remarks `Visa`: Open question: Q-35: the name of this element is not stated.
- *
- * `Visa`: Sandbox choice: Q-35: the element is called Visa.
+ * @remarks `Visa`: Open question: Q-35.7: The name of this element is not stated.
  */
 export interface Visas {
   /** One visa. */

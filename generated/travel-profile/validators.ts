@@ -1,4 +1,4 @@
-// Generated from specs/travel-profile/openapi.yaml and specs/travel-profile/travel-profile.xsd. Edit the specs, then run `make generate`.
+// Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import type { Result } from "@specwright/runtime/base";
 import { hasUuidFormat } from "@specwright/runtime/formats";

@@ -1,4 +1,4 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type BoundClient,
@@ -86,10 +86,10 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `accessToken`: Open question: Q-46: no scope is stated for calls that write.
+ * @remarks `accessToken`: Open question: Q-46.4: No scope is stated for calls that write.
  *
- * `accessToken`: Open question: unlisted: how the token travels is not stated for this interface; it is read as
- * an Authorization header, written as "Bearer" and the token.
+ * `accessToken`: Open question: Q-161: How the token travels is not stated for this interface; it is read as an
+ * Authorization header, written as "Bearer" and the token.
  *
  * `accessToken`: Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
  */
@@ -109,16 +109,12 @@ export type VendorsConnection = Connection<VendorsAuth>;
  * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
  * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
  *
- * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. It is not available in the data
- * centre in China.
- *
- * Rule invoicing-product-required: The interface needs the invoicing product.
- *
- * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
- * @remarks Open question: Q-50: neither rate limits nor events of this interface are shown, so nothing is
+ * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. The interface is not available
+ * in the data centre in China.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
  * written about them.
  *
- * Open question: Q-18: the interface is decommissioned and yet described in full.
+ * Open question: Q-18: The interface is decommissioned and yet described in full.
  *
  * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
  */
@@ -132,11 +128,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Search vendors.
    *
    * This operation returns the vendors that match its search parameters, page by page. Deprecated since
-   * 02/01/2023, decommissioned on 11/30/2023.
+   * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call returns all vendors of an entity.
    *
    * GET /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
    * @deprecated
    */
   listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
@@ -144,11 +138,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Create vendors.
    *
    * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * POST /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
@@ -156,11 +148,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Update vendors.
    *
    * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
@@ -168,11 +158,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Delete a vendor.
    *
    * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
-   * decommissioned on 11/30/2023.
+   * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<DeleteVendorResult>;
@@ -180,11 +168,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Update the bank data of vendors.
    *
    * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/banks
-   *
-   * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
@@ -192,12 +178,10 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Update the groups of a vendor.
    *
    * This operation saves the groups that the request lists for the vendor that the two codes name together.
-   * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+   * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the
+   * vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/groups
-   *
-   * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
-   * it names.
    * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
    * @deprecated
@@ -207,12 +191,9 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * Delete a group of a vendor.
    *
    * This operation deletes one group from the vendor that the two codes name together. Deprecated since
-   * 02/01/2023, decommissioned on 11/30/2023.
+   * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendor/groups
-   *
-   * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
-   * names.
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
    * @deprecated
    */
@@ -296,14 +277,13 @@ export type ListVendorsResult = CallResult<{
  * Search vendors.
  *
  * This operation returns the vendors that match its search parameters, page by page. Deprecated since
- * 02/01/2023, decommissioned on 11/30/2023.
+ * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call returns all vendors of an entity.
  *
  * GET /api/v3.0/invoice/vendors
- *
- * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
  * @deprecated
- * @remarks Open question: Q-45: how several search parameters combine is not stated. unlisted: the search
- * parameters are named without types and are read as text.
+ * @remarks Open question: Q-45.3: How several search parameters combine is not stated.
+ *
+ * Open question: Q-196: The search parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
  *
@@ -312,12 +292,12 @@ export type ListVendorsResult = CallResult<{
  *
  * Sandbox choice: unlisted: the last page has no NextPage.
  *
- * Answer 200: Open question: unlisted: the status of a successful answer is not stated; it is read as 200.
+ * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
  *
- * Answer 200: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -369,13 +349,11 @@ export type CreateVendorsResult = CallResult<{
  * Create vendors.
  *
  * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023.
+ * 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * POST /api/v3.0/invoice/vendors
- *
- * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -387,17 +365,17 @@ export type CreateVendorsResult = CallResult<{
  *
  * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -450,13 +428,11 @@ export type UpdateVendorsResult = CallResult<{
  * Update vendors.
  *
  * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023.
+ * 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * PUT /api/v3.0/invoice/vendors
- *
- * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -466,17 +442,17 @@ export type UpdateVendorsResult = CallResult<{
  * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
  * AddressImportSyncID, else by its two codes.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -525,26 +501,24 @@ export type DeleteVendorResult = CallResult<{
  * Delete a vendor.
  *
  * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
- * decommissioned on 11/30/2023.
+ * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * DELETE /api/v3.0/invoice/vendors
- *
- * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
- * Open question: unlisted: the query parameters are named without types and are read as text.
+ * Open question: Q-198: The query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -596,13 +570,11 @@ export type UpdateVendorBanksResult = CallResult<{
  * Update the bank data of vendors.
  *
  * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023.
+ * 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * PUT /api/v3.0/invoice/vendor/banks
- *
- * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -614,17 +586,17 @@ export type UpdateVendorBanksResult = CallResult<{
  *
  * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -677,18 +649,16 @@ export type UpdateVendorGroupsResult = CallResult<{
  * Update the groups of a vendor.
  *
  * This operation saves the groups that the request lists for the vendor that the two codes name together.
- * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+ * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors
+ * that it names.
  *
  * PUT /api/v3.0/invoice/vendor/groups
- *
- * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that it
- * names.
  * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
  * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
- * Open question: unlisted: the query parameters are named without types and are read as text.
+ * Open question: Q-198: The query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
@@ -697,17 +667,17 @@ export type UpdateVendorGroupsResult = CallResult<{
  *
  * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
  *
- * Request body: Open question: Q-25: the media type of the request is not stated; it is read as
+ * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
  * application/json.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.
@@ -756,28 +726,25 @@ export type DeleteVendorGroupResult = CallResult<{
  * Delete a group of a vendor.
  *
  * This operation deletes one group from the vendor that the two codes name together. Deprecated since
- * 02/01/2023, decommissioned on 11/30/2023.
+ * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * DELETE /api/v3.0/invoice/vendor/groups
- *
- * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
- * names.
  * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
  * @deprecated
- * @remarks Open question: Q-46: the scope of this operation is not stated.
+ * @remarks Open question: Q-46.3: The scope of this operation is not stated.
  *
- * Open question: unlisted: the query parameters are named without types and are read as text.
+ * Open question: Q-198: The query parameters are named without types and are read as text.
  *
  * Sandbox choice: Q-46: the scope INVVEN is enough.
  *
- * Answer 2XX: Open question: Q-30: the status of a successful answer is not stated.
+ * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
  *
  * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
  *
- * Answer 2XX: Open question: Q-25: the media type of the answer is not stated; it is read as application/json.
+ * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
  *
- * Answer default: Open question: Q-30: neither the failure statuses of this interface nor the body of a failure
- * is stated.
+ * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
+ * failure is stated.
  *
  * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
  * them.

@@ -1,4 +1,4 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 export type * from "./types.js";
 export type { components, operations, paths, webhooks } from "./paths.js";

@@ -1,4 +1,4 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import type {
   AccountType,
@@ -33,25 +33,25 @@ export interface paths {
     /**
      * Search vendors.
      * @deprecated
-     * @description This operation returns the vendors that match its search parameters, page by page. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation returns the vendors that match its search parameters, page by page. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call returns all vendors of an entity.
      */
     get: operations["listVendors"];
     /**
      * Update vendors.
      * @deprecated
-     * @description This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendors"];
     /**
      * Create vendors.
      * @deprecated
-     * @description This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     post: operations["createVendors"];
     /**
      * Delete a vendor.
      * @deprecated
-     * @description This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     delete: operations["deleteVendor"];
     options?: never;
@@ -76,7 +76,7 @@ export interface paths {
     /**
      * Update the bank data of vendors.
      * @deprecated
-     * @description This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendorBanks"];
     post?: never;
@@ -103,14 +103,14 @@ export interface paths {
     /**
      * Update the groups of a vendor.
      * @deprecated
-     * @description This operation saves the groups that the request lists for the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation saves the groups that the request lists for the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendorGroups"];
     post?: never;
     /**
      * Delete a group of a vendor.
      * @deprecated
-     * @description This operation deletes one group from the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+     * @description This operation deletes one group from the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     delete: operations["deleteVendorGroup"];
     options?: never;
@@ -200,7 +200,7 @@ export interface operations {
          */
         sortBy?: string;
         /**
-         * @description The way in which the values of all search parameters are compared; exact when nothing is given.
+         * @description The way in which the values of all search parameters are compared; exact when nothing is given. The parameter applies to every search parameter of the call.
          * @example begins
          */
         searchType?: "exact" | "begins" | "contains" | "ends";

@@ -1,4 +1,4 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
   type HiddenMembers,
@@ -96,23 +96,17 @@ import {
  * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
  * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
  *
- * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. It is not available in the data
- * centre in China.
- *
- * Rule invoicing-product-required: The interface needs the invoicing product.
- *
- * Rule not-in-china-data-centre: The interface is not available in the data centre in China.
+ * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. The interface is not available
+ * in the data centre in China.
  */
 export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Search vendors.
    *
    * This operation returns the vendors that match its search parameters, page by page. Deprecated since
-   * 02/01/2023, decommissioned on 11/30/2023.
+   * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call returns all vendors of an entity.
    *
    * GET /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-returns-entity: With a company token, the call returns all vendors of an entity.
    * @deprecated
    */
   listVendors(
@@ -127,11 +121,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Create vendors.
    *
    * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * POST /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-creates-named-vendors: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   createVendors(
@@ -146,11 +138,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Update vendors.
    *
    * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-updates-named-vendors: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   updateVendors(
@@ -165,11 +155,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Delete a vendor.
    *
    * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
-   * decommissioned on 11/30/2023.
+   * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendors
-   *
-   * Rule company-token-deletes-named-vendor: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   deleteVendor(
@@ -184,11 +172,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Update the bank data of vendors.
    *
    * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
-   * 11/30/2023.
+   * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/banks
-   *
-   * Rule company-token-updates-named-banks: With a company token, the call acts on the vendors that it names.
    * @deprecated
    */
   updateVendorBanks(
@@ -203,12 +189,10 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Update the groups of a vendor.
    *
    * This operation saves the groups that the request lists for the vendor that the two codes name together.
-   * Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+   * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the
+   * vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/groups
-   *
-   * Rule company-token-updates-groups-of-named-vendor: With a company token, the call acts on the vendors that
-   * it names.
    * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
    * @deprecated
@@ -225,12 +209,9 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
    * Delete a group of a vendor.
    *
    * This operation deletes one group from the vendor that the two codes name together. Deprecated since
-   * 02/01/2023, decommissioned on 11/30/2023.
+   * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendor/groups
-   *
-   * Rule company-token-deletes-group-of-named-vendor: With a company token, the call acts on the vendors that it
-   * names.
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
    * @deprecated
    */

@@ -1,13 +1,13 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /** The kind of a bank account, CHCK for a checking account and SAVE for a savings account. */
 export type AccountType = "CHCK" | "SAVE";
 
 /**
  * The members that all collections have beside their records.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
  *
- * `NextPage`: Open question: unlisted: what the member holds on the last page is not stated.
+ * `NextPage`: Open question: Q-118: What the member holds on the last page is not stated.
  */
 export interface Collection {
   /** The address of the next page. */
@@ -20,9 +20,8 @@ export interface Collection {
 
 /**
  * The parameters of `createVendors`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface CreateVendorsParameters {
   headers?: {
@@ -38,8 +37,8 @@ export interface CreateVendorsParameters {
 
 /**
  * Headers with which `createVendors` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface CreateVendorsResponseHeaders {
   /**
@@ -53,9 +52,8 @@ export interface CreateVendorsResponseHeaders {
 
 /**
  * The parameters of `deleteVendorGroup`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface DeleteVendorGroupParameters {
   query: {
@@ -88,8 +86,8 @@ export interface DeleteVendorGroupParameters {
 
 /**
  * Headers with which `deleteVendorGroup` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface DeleteVendorGroupResponseHeaders {
   /**
@@ -103,9 +101,8 @@ export interface DeleteVendorGroupResponseHeaders {
 
 /**
  * The parameters of `deleteVendor`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface DeleteVendorParameters {
   query: {
@@ -133,8 +130,8 @@ export interface DeleteVendorParameters {
 
 /**
  * Headers with which `deleteVendor` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface DeleteVendorResponseHeaders {
   /**
@@ -148,19 +145,19 @@ export interface DeleteVendorResponseHeaders {
 
 /**
  * The parameters of `listVendors`.
- * @remarks `offset`: Open question: Q-45: what an offset means is not stated.
+ * @remarks `offset`: Open question: Q-45.4: What an offset means is not stated.
  *
- * `offset`: Open question: unlisted: the parameter is named without a type; it is read as text.
+ * `offset`: Open question: Q-197: The parameter is named without a type; it is read as text.
  *
  * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
  *
- * `sortBy`: Open question: Q-45: how the fields are named here is not stated, so the vendor name cannot be
+ * `sortBy`: Open question: Q-45.5: How the fields are named here is not stated, so the vendor name cannot be
  * written as a default value.
  *
- * `sortBy`: Open question: unlisted: the parameter is named without a type; it is read as text.
+ * `sortBy`: Open question: Q-197: The parameter is named without a type; it is read as text.
  *
- * `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces together, and
- * not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
+ * named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface ListVendorsParameters {
   query?: {
@@ -190,9 +187,8 @@ export interface ListVendorsParameters {
      */
     sortBy?: string;
     /**
-     * The way in which the values of all search parameters are compared; exact when nothing is given.
-     *
-     * Rule search-type-applies-to-all: The parameter applies to every search parameter of the call.
+     * The way in which the values of all search parameters are compared; exact when nothing is given. The
+     * parameter applies to every search parameter of the call.
      * @default "exact"
      * @example "begins"
      */
@@ -378,8 +374,8 @@ export interface ListVendorsParameters {
 
 /**
  * Headers with which `listVendors` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface ListVendorsResponseHeaders {
   /**
@@ -393,8 +389,8 @@ export interface ListVendorsResponseHeaders {
 
 /**
  * The effect of a call on one record.
- * @remarks Open question: unlisted: which members are always present is not stated, so none is required; the
- * values of Code and Type are not shown.
+ * @remarks Open question: Q-207: Which members are always present is not stated, so none is required; the values
+ * of Code and Type are not shown.
  */
 export interface Status {
   /** The code of the outcome. */
@@ -409,10 +405,10 @@ export interface Status {
 
 /**
  * The bank data of vendors to save, in the list that requests must have.
- * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
  * here too, and are not asked for.
  *
- * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
+ * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorBanks = {
   /** The bank data of vendors to save. */
@@ -421,10 +417,10 @@ export type SubmittedVendorBanks = {
 
 /**
  * The groups to save, in the list that requests must have.
- * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
  * here too, and are not asked for.
  *
- * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
+ * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendorGroups = {
   /** The groups to save. */
@@ -435,10 +431,10 @@ export type SubmittedVendorGroups = {
  * The vendors to create or update, in the list that requests must have.
  *
  * As it is received.
- * @remarks Open question: Q-19: requests and answers share one record, so the members of an answer are taken
+ * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
  * here too, and are not asked for.
  *
- * Open question: unlisted: the list is required, but whether an empty list counts as missing is not stated.
+ * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
  */
 export type SubmittedVendors = {
   /** The vendors to create or update. */
@@ -457,9 +453,8 @@ export type SubmittedVendorsRequest = {
 
 /**
  * The parameters of `updateVendorBanks`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface UpdateVendorBanksParameters {
   headers?: {
@@ -475,8 +470,8 @@ export interface UpdateVendorBanksParameters {
 
 /**
  * Headers with which `updateVendorBanks` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface UpdateVendorBanksResponseHeaders {
   /**
@@ -490,9 +485,8 @@ export interface UpdateVendorBanksResponseHeaders {
 
 /**
  * The parameters of `updateVendorGroups`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface UpdateVendorGroupsParameters {
   query: {
@@ -520,8 +514,8 @@ export interface UpdateVendorGroupsParameters {
 
 /**
  * Headers with which `updateVendorGroups` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface UpdateVendorGroupsResponseHeaders {
   /**
@@ -535,9 +529,8 @@ export interface UpdateVendorGroupsResponseHeaders {
 
 /**
  * The parameters of `updateVendors`.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; the word service stands in place of a part of the name that is not
- * stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
+ * and not named again for this one; the word service stands in place of a part of the name that is not stated.
  */
 export interface UpdateVendorsParameters {
   headers?: {
@@ -553,8 +546,8 @@ export interface UpdateVendorsParameters {
 
 /**
  * Headers with which `updateVendors` is answered.
- * @remarks `service-correlationid`: Open question: unlisted: the header is introduced for all interfaces
- * together, and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
+ * and not named again for this one; what it holds when the request carried none is not stated.
  */
 export interface UpdateVendorsResponseHeaders {
   /**
@@ -570,27 +563,27 @@ export interface UpdateVendorsResponseHeaders {
  * A vendor with one of its addresses.
  *
  * As it is received.
- * @remarks `Approved`: Open question: unlisted: the values of the text are listed only for the filter of the
- * same name, as True and False.
+ * @remarks `Approved`: Open question: Q-201: The values of the text are listed only for the filter of the same
+ * name, as True and False.
  *
- * `IsLineItemVatIncld`: Open question: unlisted: the values of the text are not stated.
+ * `IsLineItemVatIncld`: Open question: Q-202: The values of the text are not stated.
  *
- * `IsVisibleForContentExtraction`: Open question: unlisted: the values of the text are not stated.
+ * `IsVisibleForContentExtraction`: Open question: Q-202: The values of the text are not stated.
  *
- * `PaymentMethodType`: Open question: unlisted: the values of the type are listed only for the filter of the
- * same name.
+ * `PaymentMethodType`: Open question: Q-203: The values of the type are listed only for the filter of the same
+ * name.
  *
- * `StatusList`: Open question: Q-12: the list is required although it reports results, and requests and answers
+ * `StatusList`: Open question: Q-12: The list is required although it reports results, and requests and answers
  * share this record.
  *
  * `StatusList`: Sandbox choice: Q-12: a request may send the list empty, and the sandbox takes one without the
  * list as if it were empty.
  *
- * `VendorBankList`: Open question: unlisted: fields are said to be strings unless stated, yet this one is named
- * a list, and what its items are is not stated; so a string is taken as well as a list of anything.
+ * `VendorBankList`: Open question: Q-204: Fields are said to be strings unless stated, yet this one is named a
+ * list, and what its items are is not stated; so a string is taken as well as a list of anything.
  *
- * `VendorGroupList`: Open question: unlisted: fields are said to be strings unless stated, yet this one is named
- * a list, and what its items are is not stated; so a string is taken as well as a list of anything.
+ * `VendorGroupList`: Open question: Q-204: Fields are said to be strings unless stated, yet this one is named a
+ * list, and what its items are is not stated; so a string is taken as well as a list of anything.
  */
 export interface Vendor {
   /** The account number that the buyer has with the vendor. */
@@ -604,9 +597,8 @@ export interface Vendor {
   /** The code of the address. */
   AddressCode: string;
   /**
-   * The id by which the address is known again when it is imported once more.
-   *
-   * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
+   * The id by which the address is known again when it is imported once more. The id is generated when an
+   * employee requests a vendor.
    */
   AddressImportSyncID?: string;
   /** Tells whether the vendor is approved, as a text. */
@@ -691,11 +683,7 @@ export interface Vendor {
   PaymentTerms?: number;
   /** The postal code of the address. */
   PostalCode?: string;
-  /**
-   * The provincial tax id of the vendor.
-   *
-   * Rule provincial-tax-id-not-encrypted: The id is not encrypted where it is stored.
-   */
+  /** The provincial tax id of the vendor. The id is not encrypted where it is stored. */
   ProvincialTaxID?: string;
   /** The email address of the contact person for purchase orders. */
   PurchaseOrderContactEmail?: string;
@@ -713,11 +701,7 @@ export interface Vendor {
   State?: string;
   /** The effect of the call on the vendor. */
   StatusList: Status[];
-  /**
-   * The tax id of the vendor.
-   *
-   * Rule tax-id-not-encrypted: The id is not encrypted where it is stored.
-   */
+  /** The tax id of the vendor. The id is not encrypted where it is stored. */
   TaxID?: string;
   /** The type of the tax. */
   TaxType?: string;
@@ -754,9 +738,8 @@ export interface VendorRequest {
   /** The code of the address. */
   AddressCode: string;
   /**
-   * The id by which the address is known again when it is imported once more.
-   *
-   * Rule address-import-sync-id-generated: The id is generated when an employee requests a vendor.
+   * The id by which the address is known again when it is imported once more. The id is generated when an
+   * employee requests a vendor.
    */
   AddressImportSyncID?: string;
   /** Tells whether the vendor is approved, as a text. */
@@ -841,11 +824,7 @@ export interface VendorRequest {
   PaymentTerms?: number;
   /** The postal code of the address. */
   PostalCode?: string;
-  /**
-   * The provincial tax id of the vendor.
-   *
-   * Rule provincial-tax-id-not-encrypted: The id is not encrypted where it is stored.
-   */
+  /** The provincial tax id of the vendor. The id is not encrypted where it is stored. */
   ProvincialTaxID?: string;
   /** The email address of the contact person for purchase orders. */
   PurchaseOrderContactEmail?: string;
@@ -863,11 +842,7 @@ export interface VendorRequest {
   State?: string;
   /** The effect of the call on the vendor. */
   StatusList: Status[];
-  /**
-   * The tax id of the vendor.
-   *
-   * Rule tax-id-not-encrypted: The id is not encrypted where it is stored.
-   */
+  /** The tax id of the vendor. The id is not encrypted where it is stored. */
   TaxID?: string;
   /** The type of the tax. */
   TaxType?: string;
@@ -885,11 +860,12 @@ export interface VendorRequest {
 
 /**
  * The bank data of a vendor.
- * @remarks Open question: Q-47: apart from AccountType the members are named without types and are read as text.
+ * @remarks Open question: Q-47.2: Apart from AccountType the members are named without types and are read as
+ * text.
  *
- * `IsActive`: Open question: Q-47: the type and the values of the member are not stated; it is read as text.
+ * `IsActive`: Open question: Q-47.3: The type and the values of the member are not stated; it is read as text.
  *
- * `StatusList`: Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
+ * `StatusList`: Open question: Q-205: The type of the list is stated only for vendors, and taken from there.
  */
 export interface VendorBank {
   /** The number of the account. */
@@ -930,13 +906,13 @@ export interface VendorBank {
 
 /**
  * The bank data of vendors, with a summary of what the call did.
- * @remarks Open question: Q-19: whether an answer carries VendorBank beside Items is not stated.
+ * @remarks Open question: Q-19.6: Whether an answer carries VendorBank beside Items is not stated.
  *
- * Open question: unlisted: which members an answer always carries is not stated, so none is required.
+ * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  *
- * `VendorBank`: Open question: Q-19: whether answers carry the list too is not stated.
+ * `VendorBank`: Open question: Q-19.4: Whether answers carry the list too is not stated.
  */
 export type VendorBankCollection = {
   /** The bank data of vendors that an answer returns. */
@@ -947,13 +923,13 @@ export type VendorBankCollection = {
 
 /**
  * Vendors, with a summary of what the call did.
- * @remarks Open question: Q-19: whether an answer carries Vendor beside Items is not stated.
+ * @remarks Open question: Q-19.3: Whether an answer carries Vendor beside Items is not stated.
  *
- * Open question: unlisted: which members an answer always carries is not stated, so none is required.
+ * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  *
- * `Vendor`: Open question: Q-19: whether answers carry the list too is not stated.
+ * `Vendor`: Open question: Q-19.4: Whether answers carry the list too is not stated.
  */
 export type VendorCollection = {
   /** Vendors that an answer returns. */
@@ -964,9 +940,9 @@ export type VendorCollection = {
 
 /**
  * A group of vendors.
- * @remarks Open question: unlisted: the members are named without types and are read as text.
+ * @remarks Open question: Q-206: The members are named without types and are read as text.
  *
- * `StatusList`: Open question: unlisted: the type of the list is stated only for vendors, and taken from there.
+ * `StatusList`: Open question: Q-205: The type of the list is stated only for vendors, and taken from there.
  */
 export interface VendorGroup {
   /** The id of the group as a resource. */
@@ -981,13 +957,13 @@ export interface VendorGroup {
 
 /**
  * The groups of vendors, with a summary of what the call did.
- * @remarks Open question: Q-19: whether an answer carries VendorGroup beside Items is not stated.
+ * @remarks Open question: Q-19.7: Whether an answer carries VendorGroup beside Items is not stated.
  *
- * Open question: unlisted: which members an answer always carries is not stated, so none is required.
+ * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
  *
  * Sandbox choice: Q-19: answers carry Items alone.
  *
- * `VendorGroup`: Open question: Q-19: whether answers carry the list too is not stated.
+ * `VendorGroup`: Open question: Q-19.4: Whether answers carry the list too is not stated.
  */
 export type VendorGroupCollection = {
   /** The groups of vendors that an answer returns. */

@@ -135,11 +135,11 @@ async function loadContract(
     return loadJsonSchema({ name, rootPath, text }, context);
   }
   const { loadOpenApi } = await import("../load/openapi/load-openapi.js");
-  const loadXsd: LoadXsd = async (paths) => {
+  const loadXsd: LoadXsd = async (paths, _from, questions) => {
     const xsd = await import("../load/xsd/load-xsd.js");
     const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
     const locations = createSchemaLocations(map, files, diagnostics);
-    return xsd.loadXsd(paths, { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient });
+    return xsd.loadXsd(paths, { files, diagnostics, locations, mended: mending?.mendedXsd, isLenient, questions });
   };
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }

@@ -27,7 +27,7 @@ export const groups = [
 ];
 
 function measure(work) {
-  for (const name of ["specs", "specwright.config.json", "LICENSE"])
+  for (const name of ["specs", "sandbox/overlays", "specwright.config.json", "LICENSE"])
     cpSync(join(root, name), join(work, name), { recursive: true });
   generate(work);
   cpSync(join(work, "generated"), join(work, "before"), { recursive: true });

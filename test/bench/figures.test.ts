@@ -137,7 +137,6 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   "docs/decisions/40-the-first-run-chooses-the-layout.md": ["500 kB"],
   "docs/diff.md": ["10001 times"],
   "docs/generated-code.md": ["1 MB", "500 kB"],
-  "docs/sandbox-choices.md": ["twice the time", "5 seconds", "5 seconds"],
   "docs/servers.md": ["256 kB", "16 kB", "64 MB", "256 kB", "16 kB"],
   "docs/vendor-documents.md": ["128 MB"],
   "docs/wrong-payloads.md": ["10%"],

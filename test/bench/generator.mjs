@@ -98,7 +98,7 @@ export const groups = [
       types: { what: "tsc --noEmit of their package", unit: "CPU s", bound: { ours: 5 } },
     },
     async measure(work) {
-      for (const name of ["specs", "specwright.config.json", "LICENSE"])
+      for (const name of ["specs", "sandbox/overlays", "specwright.config.json", "LICENSE"])
         cpSync(join(root, name), join(work, name), { recursive: true });
       const generate = { cwd: work, args: [specwright, "generate"] };
       const compiler = join(root, "node_modules/typescript/bin/tsc");

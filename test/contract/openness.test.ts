@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { marksOf } from "./choices/written-marks.js";
-import { interfacesOf, readSpecs } from "./facts/specs.js";
+import { readMarkedSpecs } from "./facts/marked-specs.js";
+import { interfacesOf } from "./facts/specs.js";
 import { openTypesOf, type OpenType } from "./openness/open-types.js";
 import { statedOpenness } from "./openness/stated.js";
 
@@ -9,7 +10,7 @@ interface Place extends OpenType {
   readonly module: string;
 }
 
-const specs = readSpecs("specs");
+const specs = readMarkedSpecs();
 const interfaces = interfacesOf(specs);
 const places = new Map(interfaces.map((name) => [name, placesOf(name)]));
 

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { placeAt, readDocument, schemesOf, type DocumentOperation, type OpenApiDocument } from "./exchange/document.js";
-import { interfacesOf, readSpecs } from "./facts/specs.js";
+import { readMarkedSpecs } from "./facts/marked-specs.js";
+import { interfacesOf } from "./facts/specs.js";
 
 /** A row of a table of APIs, its cells by the words above them. */
 type Row = Readonly<Record<string, string>>;
 
 const page = readFileSync("docs/apis.md", "utf8");
-const specs = readSpecs("specs");
+const specs = readMarkedSpecs();
 const names = interfacesOf(specs);
 
 function readRows(text: string): readonly Row[] {

@@ -7,6 +7,7 @@ import { createFileReader } from "../../generator/load/files.js";
 import type { Choice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
 import type { Mending } from "../../generator/load/openapi/mending.js";
+import type { LoadXsd } from "../../generator/load/openapi/xsd-elements.js";
 import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
 import { withChosenRoots } from "../../generator/load/xsd/chosen-roots.js";
 import { loadXsd, loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
@@ -78,7 +79,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: Mending)
       if (contract !== undefined) checkBindings(contract, bindings, diagnostics);
       return contract;
     }
-    const readXsd = (paths: readonly string[]) => loadXsd(paths, { files, diagnostics, isLenient });
+    const readXsd: LoadXsd = (paths, _from, questions) => loadXsd(paths, { files, diagnostics, isLenient, questions });
     const context = { files, diagnostics, loadXsd: readXsd, settings: load, choice, overlays, mending };
     const contract = await loadOpenApi({ name: "case", rootPath }, context);
     if (basename(folder).startsWith("plan-") && contract !== undefined) {

@@ -58,7 +58,7 @@ describe("README.md", () => {
   let generated: string;
 
   beforeAll(async () => {
-    for (const path of ["specs", "generated", "specwright.config.json", "LICENSE"])
+    for (const path of ["specs", "sandbox/overlays", "generated", "specwright.config.json", "LICENSE"])
       cpSync(join(root, path), join(platform, path), { recursive: true });
     const git = (...args: readonly string[]): unknown =>
       execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {

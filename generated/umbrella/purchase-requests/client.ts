@@ -1,3 +1,3 @@
-// Generated from specs/purchase-requests/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/purchase-requests/openapi.yaml, sandbox/overlays/purchase-requests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 export * from "@specwright/travel-expense-purchase-requests/client";

@@ -1,3 +1,3 @@
-// Generated from specs/vendors/openapi.yaml. Edit the spec, then run `make generate`.
+// Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 export * from "@specwright/travel-expense-vendors";

@@ -145,14 +145,14 @@ export const openapiDocumentCatalog = {
   },
   "openapi/malformed-mark": {
     severity: "warning",
-    message: '"{mark}" takes a text, an object with a name and a text, or a list of these.',
-    hint: "write it as a text, or give it a name",
+    message: '"{mark}" is a string, an object with a name and a text, or a list of these.',
+    hint: "write a string, or give it a name",
     explain:
-      "An open question (x-open-question) says in words what the source of a contract leaves open, a choice (x-sandbox-choice) what the project's own server does there. Each is a text, or has a name and a text; one that has a name alone points to the one of this name in the same interface. Anything else is neither counted nor shown.",
+      "An open question (x-open-question) says in words what the source of a contract leaves open, a choice (x-sandbox-choice) what the project's own server does there. Each is a string, or has a name and a text; one with only a name points to the one of this name in the same API. A string may be an id from x-open-questions, a map from ids to texts at the root of the document. Anything else is neither counted nor shown.",
   },
   "openapi/unknown-mark": {
     lenient: "drop",
-    message: 'No "{mark}" that is named "{name}" has a text.',
+    message: 'No "{mark}" named "{name}" has a text.',
     hint: didYouMeanOr("give it a text"),
     explain:
       "A question or a choice with a name alone points to one of the same kind and name that has a text: elsewhere in the document, or in the annotations of an XSD that it names elements of.",
@@ -166,10 +166,10 @@ export const openapiDocumentCatalog = {
   },
   "openapi/malformed-rule": {
     severity: "warning",
-    message: '"x-rules" takes a list of rules, each with a name and a text.',
-    hint: "give each rule a name and a text, or a name alone where the text stands elsewhere",
+    message: '"x-rules" is a list of rules, each a name, or a name and a text.',
+    hint: "write a name if the description has the sentence, or a name and a text",
     explain:
-      "x-rules says what a schema cannot: each rule has a name, by which tests and code refer to it, and a text, which documentation shows. A rule that has a name alone points to the one of this name in the same interface.",
+      "x-rules says what a schema cannot: each rule has a name, by which tests and code refer to it, and a text, which documentation shows. An object with only a name points to the rule of this name in the same API. A string is the name of a rule whose sentence is in the description.",
   },
   "openapi/unknown-rule": {
     lenient: "drop",

@@ -4,6 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { MarkKey } from "../../model/marks.js";
 import type { XmlSchemaDocument } from "../../model/xml-schema/components.js";
 import { isObject, originOf, type Cursor } from "./cursor.js";
+import type { DeclaredQuestions } from "./declared-questions.js";
 
 /** One rule, open question or choice of a document. */
 export interface WrittenMark {
@@ -41,11 +42,13 @@ const families: Readonly<Record<MarkKey, Family>> = {
 /**
  * Gives its text to each mark that has a name alone: it is written once, in the document or in its XSD, and named wherever
  * it holds as well. Marks are members of documents that were read for this contract, and are filled in place. Reports names
- * that no mark of the kind has, and marks that are written twice. A question or a choice may be a text without a name.
+ * that no mark of the kind has, and marks that are written twice. A question or a choice may be a text without a name, and a
+ * rule the name of one whose sentence is in the description.
  */
 export function fillMarks(
   written: readonly WrittenMark[],
   xsd: readonly XmlSchemaDocument[],
+  questions: DeclaredQuestions,
   diagnostics: Diagnostics,
 ): void {
   for (const [key, family] of Object.entries(families)) {
@@ -68,7 +71,16 @@ export function fillMarks(
     const first = new Map<string, Cursor>();
     const pointing: { readonly value: Record<string, JsonValue>; readonly name: string; readonly at: Cursor }[] = [];
     for (const at of places) {
-      if (typeof at.value === "string" && mark !== "x-rules") continue;
+      if (typeof at.value === "string") {
+        const isId = questions.size > 0 && mark === "x-open-question" && !/\s/.test(at.value);
+        if (isId)
+          diagnostics.report(unknown, originOf(at), {
+            name: at.value,
+            mark,
+            near: suggest(at.value, questions.keys()),
+          });
+        continue;
+      }
       const value = isObject(at.value) ? (at.value as Record<string, JsonValue>) : {};
       const { name, text } = value;
       if (typeof name !== "string" || name === "" || (text !== undefined && typeof text !== "string")) {

@@ -13,6 +13,7 @@ import { checkDocument, reportFaults } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
+import { declaredQuestions } from "./declared-questions.js";
 import { fillMarks } from "./fill-marks.js";
 import type { Choice } from "./choose-operations.js";
 import type { Mending } from "./mending.js";
@@ -79,9 +80,10 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     schemasByUri: context.schemasByUri,
     isLenient: context.mending !== undefined,
   });
-  const walk = walkDocument(documents.root, { ...context, version, references, diagnostics });
-  const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest });
-  fillMarks(walk.marks, xsd.xml?.documents ?? [], diagnostics);
+  const questions = declaredQuestions(root, diagnostics);
+  const walk = walkDocument(documents.root, { ...context, version, references, diagnostics, questions });
+  const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest, questions });
+  fillMarks(walk.marks, xsd.xml?.documents ?? [], questions, diagnostics);
   const bundled = bundle(documents, walk.external, references, { ...walk, version, elements: xsd });
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
   const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isMarkKey } from "../../model/marks.js";
 import { isXmlType } from "../../model/media-types.js";
 import {
@@ -15,6 +16,7 @@ import {
   type SpecDocument,
 } from "./cursor.js";
 import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
+import { withQuestionTexts, type DeclaredQuestions } from "./declared-questions.js";
 import type { WrittenMark } from "./fill-marks.js";
 import { isUnknownPart } from "./meant-references.js";
 import type { Mending } from "./mending.js";
@@ -57,6 +59,8 @@ export interface WalkContext {
   readonly mending?: Mending | undefined;
   /** Absent for a JSON Schema by itself, which knows no `nullable`. */
   readonly settings?: Pick<LoadSettings, "nullable" | "strictness">;
+  /** Empty if the document declares no open questions. */
+  readonly questions?: DeclaredQuestions;
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
@@ -224,8 +228,13 @@ class DocumentWalk {
   }
 
   private visitExtension(at: Cursor, key: string): void {
-    if (!isMarkKey(key)) return;
-    const mark = step(at, key, (isObject(at.value) ? at.value[key] : undefined) ?? null);
+    if (!isMarkKey(key) || !isObject(at.value)) return;
+    const { questions = new Map() } = this.context;
+    if (key === "x-open-question") {
+      const holder: { [key: string]: JsonValue } = at.value;
+      holder[key] = withQuestionTexts(holder[key] ?? null, questions);
+    }
+    const mark = step(at, key, at.value[key] ?? null);
     if (isArray(mark.value)) this.marks.push(...items(mark).map((item) => ({ key, at: item })));
     else if (key === "x-rules") this.diagnostics.report("openapi/malformed-rule", originOf(mark), { mark: key });
     else this.marks.push({ key, at: mark });

@@ -10,9 +10,14 @@ import {
 import { viewSchema, type XmlSchemaView } from "../../model/xml-schema/view-schema.js";
 import type { FileReader } from "../files.js";
 import { originOf, type Cursor } from "./cursor.js";
+import type { DeclaredQuestions } from "./declared-questions.js";
 
 /** Loads XSD files as one set of components; undefined when there is nothing to use, which is then reported. */
-export type LoadXsd = (paths: readonly string[], from: Origin) => Promise<XmlSchema | undefined>;
+export type LoadXsd = (
+  paths: readonly string[],
+  from: Origin,
+  questions: DeclaredQuestions,
+) => Promise<XmlSchema | undefined>;
 
 /** Finds elements of the XSDs that media types name. */
 export interface XsdElements {
@@ -30,6 +35,8 @@ export interface XsdElementContext {
   readonly diagnostics: Diagnostics;
   readonly suggest: Suggest;
   readonly loadXsd: LoadXsd;
+  /** The open questions that the document declares. */
+  readonly questions: DeclaredQuestions;
 }
 
 interface XsdName {
@@ -55,7 +62,9 @@ export async function loadXsdElements(written: readonly Cursor[], context: XsdEl
   }
   const [first] = written;
   const xml =
-    first === undefined || paths.size === 0 ? undefined : await context.loadXsd([...paths].sort(), originOf(first));
+    first === undefined || paths.size === 0
+      ? undefined
+      : await context.loadXsd([...paths].sort(), originOf(first), context.questions);
   const views = new Map<XmlViewKind, XmlSchemaView>();
   const found: XsdElements = {
     view(kind) {

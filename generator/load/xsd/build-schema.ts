@@ -20,8 +20,12 @@ import { missingDocuments, type SchemaDocument } from "./schema-documents.js";
 import { leaveOutUnusableElements } from "./unusable-elements.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
-export function buildSchema(documents: readonly SchemaDocument[], diagnostics: Diagnostics): XmlSchema {
-  fillMarks(new Set(documents.map(({ root }) => root)), diagnostics);
+export function buildSchema(
+  documents: readonly SchemaDocument[],
+  diagnostics: Diagnostics,
+  questions: ReadonlyMap<string, string> = new Map(),
+): XmlSchema {
+  fillMarks(new Set(documents.map(({ root }) => root)), questions, diagnostics);
   const globals = collectGlobals(documents, diagnostics);
   const redefinitions = redefine(globals, documents, diagnostics);
   const mapping = createMapping(globals, new Set(documents.map(({ targetNamespace }) => targetNamespace)), diagnostics);

@@ -5,11 +5,23 @@ import { marksOn, markSources, type MarkSource } from "./annotations.js";
 import { childElements, type XmlElement, type XmlNode } from "./xml-tree.js";
 
 /**
- * Gives its text to each open question and choice that has a name alone (`marks:name`), in place: it is written once in a set
+ * Gives its text to each open question that is a declared id, and to each open question and choice that has a name alone
+ * (`marks:name`), in place: it is written once in a set
  * of documents. Reports names that no mark of the kind has, and marks that are written twice.
  */
-export function fillMarks(roots: Iterable<XmlElement>, diagnostics: Diagnostics): void {
+export function fillMarks(
+  roots: Iterable<XmlElement>,
+  questions: ReadonlyMap<string, string>,
+  diagnostics: Diagnostics,
+): void {
   const nodes = [...roots].flatMap(appinfos);
+  for (const node of nodes) {
+    const name = marksOn(node, "open-question")[0]?.text ?? "";
+    const text = questions.get(name);
+    if (text !== undefined) (node as Filled).children = [{ kind: "text", text }];
+    else if (questions.size > 0 && /^\S+$/.test(name))
+      diagnostics.report("xsd/unknown-mark", node.origin, { name, near: suggest(name, questions.keys()) });
+  }
   for (const source of markSources) fillKind(nodes, source, diagnostics);
 }
 

@@ -20,6 +20,8 @@ export interface XsdContext {
   readonly mended?: ((root: XmlElement) => XmlElement) | undefined;
   /** True in lenient reading, which passes over the faults that mean nothing to the rest. */
   readonly isLenient?: boolean;
+  /** Texts of open questions by id, which the document that names the XSD declares. */
+  readonly questions?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -77,7 +79,7 @@ function promised<T>(work: () => T): Promise<T> {
 function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | undefined {
   const { diagnostics } = context;
   const before = diagnostics.all().length;
-  const schema = buildSchema(readDocuments(roots, context), diagnostics);
+  const schema = buildSchema(readDocuments(roots, context), diagnostics, context.questions);
   const found = diagnostics.all().slice(before);
   const isFatal = ({ severity, code }: Diagnostic): boolean =>
     severity === "error" && !(context.isLenient === true && fallbackOf(code) === "ignore");

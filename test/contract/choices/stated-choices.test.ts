@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { withMarkTexts } from "../facts/named-marks.js";
-import { readSpecs } from "../facts/specs.js";
+import { readMarkedSpecs } from "../facts/marked-specs.js";
 import { choicesIn, refusedChoices } from "./stated-choices.js";
 
 describe("choices of our contracts", () => {
-  const documents = [...readSpecs("specs")].filter(([path]) => path.endsWith("/openapi.yaml"));
+  const documents = [...readMarkedSpecs()].filter(([path]) => path.endsWith("/openapi.yaml"));
 
   it.each(documents)("promise nothing that the schema beside them refuses: %s", (_, text) => {
     expect(refusedChoices(withMarkTexts(parse(text)))).toEqual([]);

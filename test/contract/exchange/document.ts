@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { readMarkedSpecs } from "../facts/marked-specs.js";
 
 /** An OpenAPI document as it is written, without any reading of ours. */
 export interface OpenApiDocument {
@@ -32,7 +32,7 @@ export interface Place {
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 export function readDocument(name: string): OpenApiDocument {
-  return documentOf(name, readFileSync(`specs/${name}/openapi.yaml`, "utf8"));
+  return documentOf(name, readMarkedSpecs().get(`${name}/openapi.yaml`) ?? "");
 }
 
 /** Reads YAML, or JSON, which is read faster. */

@@ -7,13 +7,14 @@ import { checkFacts } from "./check-facts.js";
 import { failureText, readFactsOfFolder } from "./facts.js";
 import { leafText, unclaimedLeaves } from "./leaves.js";
 import { readOpenapi } from "./openapi-document.js";
-import { interfacesOf, readSpecs } from "./specs.js";
+import { readMarkedSpecs } from "./marked-specs.js";
+import { interfacesOf } from "./specs.js";
 import { unclaimedMarks, unclaimedMarkText } from "./unclaimed-marks.js";
 import { unclaimedText, unclaimedWords } from "./unclaimed-words.js";
 import { unitsOfFolder } from "./units.js";
 
 const table = readFactsOfFolder(import.meta.dirname);
-const specs = readSpecs("specs");
+const specs = readMarkedSpecs();
 const interfaces = interfacesOf(specs);
 
 it("reads every row of every file of facts", () => {

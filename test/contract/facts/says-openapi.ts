@@ -134,7 +134,7 @@ const checks: Readonly<Record<string, Check>> = {
   },
   rule: ({ described }, argument) => {
     const names = described.flatMap((node) =>
-      children(child(node, "x-rules")).map((rule) => textOf(rule, "name") ?? ""),
+      children(child(node, "x-rules")).map((rule) => textOf(rule, "name") ?? written(rule.value)),
     );
     return names.includes(argument) ? undefined : `Its rules are: ${names.join(", ") || "none"}.`;
   },

@@ -37,8 +37,7 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
     if (typeof value !== "object" || value === null) return;
     for (const [key, each] of Object.entries(value)) {
       const at = [...steps, Array.isArray(value) ? Number(key) : key];
-      if (key === "x-rules")
-        edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(objectOf(rule), [...at, index])));
+      if (key === "x-rules") edits.push(...arrayOf(each).flatMap((rule, index) => ruleEdits(rule, [...at, index])));
       else if (key === "x-open-question") edits.push(...markEdits("question", each, at));
       else if (key === "x-sandbox-choice") edits.push(...markEdits("choice", each, at));
       else if (typeof each === "string" && (key === "description" || key === "summary")) {
@@ -51,12 +50,14 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
 /** Data, in which nothing describes the contract. */
 const hidden = new Set(["example", "examples", "default", "x-errors"]);
 
-function ruleEdits(rule: JsonObject, steps: Steps): readonly Edit[] {
-  const label = textOf(rule["name"]);
+/** A rule is a name, whose sentence is in the description, or an object with a name and a text. */
+function ruleEdits(rule: Json, steps: Steps): readonly Edit[] {
+  const isName = typeof rule === "string";
+  const label = textOf(isName ? rule : objectOf(rule)["name"]);
   return [
     { operator: "rule-drop", steps, label, change: drop },
-    { operator: "rule-rename", steps: [...steps, "name"], label, change: set(`${label}-x`) },
-    ...sentenceEdits("rule", textOf(rule["text"]), [...steps, "text"], () => true),
+    { operator: "rule-rename", steps: isName ? steps : [...steps, "name"], label, change: set(`${label}-x`) },
+    ...(isName ? [] : sentenceEdits("rule", textOf(objectOf(rule)["text"]), [...steps, "text"], () => true)),
   ];
 }
 

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { readFactsOfFolder } from "../facts/facts.js";
+import { readMarkedSpecs } from "../facts/marked-specs.js";
 import { claimedSentences } from "../facts/unclaimed-words.js";
 import type { JsonObject } from "./json-edit.js";
 import { named, type Mutant, type SpecTexts } from "./mutant.js";
@@ -17,12 +17,12 @@ export function interfaceNames(): readonly string[] {
     .sort();
 }
 
-/** The files of a spec; the OpenAPI document as JSON, as it comes in mutants too. */
+/** The files of a spec with its overlays; the OpenAPI document as JSON, as it comes in mutants too. */
 export function specTexts(name: string): SpecTexts {
-  const files = readdirSync(join("specs", name)).sort();
+  const files = [...readMarkedSpecs()].filter(([path]) => path.startsWith(`${name}/`)).sort();
   return new Map(
-    files.map((file) => {
-      const text = readFileSync(join("specs", name, file), "utf8");
+    files.map(([path, text]) => {
+      const file = path.slice(name.length + 1);
       return [file, file.endsWith(".yaml") ? JSON.stringify(parse(text)) : text];
     }),
   );

@@ -217,6 +217,37 @@ components:
     expect(errorTables).toMatchObject([{ choice: "Anyone. One at a time.", rows: [{ choice: "Anyone." }] }]);
   });
 
+  it("gives the ids of open questions the texts that the document declares, in an XSD too", async () => {
+    const files = {
+      "openapi.yaml": document(`
+x-open-questions: { Q-1: Who may call it?, Q-2: In which unit? }
+paths:
+  /orders:
+    get:
+      x-open-question: [Q-1, Since when?]
+      responses: { "200": { description: All., content: { application/xml: { x-xsd-element: a.xsd#A } } } }
+`),
+      "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="A" type="xs:string"><xs:annotation>
+        <xs:appinfo source="open-question">Q-2</xs:appinfo></xs:annotation></xs:element></xs:schema>`,
+    };
+    const { openQuestions, xml } = await loadGood(files);
+    expect(openQuestions.map(({ text }) => text)).toEqual([
+      "Q-1: Who may call it?",
+      "Since when?",
+      "Q-2: In which unit?",
+    ]);
+    expect(xml?.elements.get("A")?.annotation.openQuestions).toMatchObject([{ text: "Q-2: In which unit?" }]);
+    const wrong = {
+      "openapi.yaml": files["openapi.yaml"].replace("[Q-1,", "[Q-3,").replace("Q-2: In which unit?", "Q-4: [1]"),
+      "a.xsd": files["a.xsd"],
+    };
+    expect((await loadSpec(wrong)).reports).toEqual([
+      expect.stringContaining("xsd/unknown-mark"),
+      expect.stringContaining("openapi/malformed-mark"),
+      expect.stringContaining("openapi/unknown-mark"),
+    ]);
+  });
+
   it("reads the same contract from YAML and from JSON, with a byte order mark and CRLF", async () => {
     const yaml = document('paths: {}\ncomponents: { schemas: { Order: { type: string, default: "2030-01-31" } } }\n');
     const json =

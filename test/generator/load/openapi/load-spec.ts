@@ -24,7 +24,7 @@ export async function loadSpec(files: Readonly<Record<string, string>>): Promise
     {
       files: reader,
       diagnostics,
-      loadXsd: (paths) => loadXsd(paths, { files: reader, diagnostics }),
+      loadXsd: (paths, _from, questions) => loadXsd(paths, { files: reader, diagnostics, questions }),
       settings: defaultsOf(loadSettings),
     },
   );
