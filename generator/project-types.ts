@@ -41,6 +41,8 @@ export interface Project extends LoadSettings, OutputSettings {
   readonly diff: DiffSettings;
   /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
   readonly configPath?: string;
+  /** Policies that the configuration extends, absolute; a watcher watches them. */
+  readonly policyPaths?: readonly string[];
   /** The folder whose folders are interfaces, absolute; absent where files are named one by one. */
   readonly specsDir?: string;
   /** True where no cache is read either, which may have come with the project. */

@@ -50,7 +50,13 @@ function projectInputs(
   const configPath = files.length > 0 ? project?.configPath : findConfigPath(resolve(cwd), config);
   const modules = configPath === undefined ? [] : configModules(configPath).keys();
   const folders = files.length > 0 ? [] : (project?.interfaces ?? []).map(({ folder }) => folder);
-  return [...known, ...modules, ...folders, ...(project === undefined ? [resolve(cwd)] : [])];
+  return [
+    ...known,
+    ...modules,
+    ...(project?.policyPaths ?? []),
+    ...folders,
+    ...(project === undefined ? [resolve(cwd)] : []),
+  ];
 }
 
 function failed(root: string, diagnostics: Diagnostics, inputs: readonly string[]): GenerateResult {

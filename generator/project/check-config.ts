@@ -13,6 +13,8 @@ interface Check {
   readonly originOf: OriginOf;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
+  /** True for a policy, which may have fewer options; a part of a section is enough. */
+  readonly isPolicy?: boolean;
 }
 
 /** Checks a configuration as it was read. Every fault is reported; undefined when there is one. */
@@ -31,7 +33,7 @@ async function isSound(
   under: readonly string[],
   check: Check,
 ): Promise<boolean> {
-  const { originOf, diagnostics } = check;
+  const { originOf, diagnostics, isPolicy = false } = check;
   const known = Object.keys(rows);
   let sound = true;
   for (const [name, option] of Object.entries(value)) {
@@ -46,6 +48,9 @@ async function isSound(
         known,
       });
       sound = false;
+    } else if (isPolicy && row.is.members === undefined && row.inPolicy !== true) {
+      diagnostics.report("project/policy-option", originOf(...keys), { key: keys.join(".") });
+      sound = false;
     } else if (option !== undefined) {
       const fault = await faultOf(option, row.is, check.known);
       if (fault !== undefined)
@@ -56,7 +61,7 @@ async function isSound(
     }
   }
   for (const [name, row] of Object.entries<Setting>(rows)) {
-    if (row.required !== true || value[name] !== undefined) continue;
+    if (isPolicy || row.required !== true || value[name] !== undefined) continue;
     diagnostics.report("project/invalid-option", originOf(...under), {
       key: [...under, name].join("."),
       expected: row.is.expected,

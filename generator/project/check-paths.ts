@@ -56,7 +56,8 @@ export function checkWay(folder: string, cwd: string, allowed: readonly string[]
   throw new UsageError(`"${shown}" leads out of the repository by a link: name the folder behind it, or another one.`);
 }
 
-function isInside(target: string, repository: string): boolean {
+/** True for a place of a repository that is not git's own. */
+export function isInside(target: string, repository: string): boolean {
   return isBelow(target, repository) && !gitFolder.test(relative(repository, target));
 }
 

@@ -44,7 +44,7 @@ export function isData(path: string): boolean {
 }
 
 /** The text of a configuration as messages show it: through a link, it may be that of any other file of the repository. */
-function configFile(path: string, text: string, root: string, tree: FileTree = diskTree(root)): SourceFile {
+export function configFile(path: string, text: string, root: string, tree: FileTree = diskTree(root)): SourceFile {
   const isLink = tree.realPath(path) !== join(tree.realPath(dirname(path)) ?? "", basename(path));
   return createSourceFile(shownPath(path, root, tree), text, isData(path) ? "json" : "yaml", isLink);
 }
@@ -70,7 +70,8 @@ function fileAt(path: string, root: string): SourceFile {
   return configFile(path, "text" in read ? read.text : "", root);
 }
 
-function originIn(file: SourceFile, keys: readonly string[]): Origin {
+/** The place of an option in the file of a configuration. */
+export function originIn(file: SourceFile, keys: readonly string[]): Origin {
   if (file.language !== "json") return moduleOrigin(file, keys);
   const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   return { kind: "pointer", file, pointer };

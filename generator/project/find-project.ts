@@ -10,7 +10,8 @@ import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
 import { checkPaths, repositoryAround } from "./check-paths.js";
 import { hasStrangeOwner } from "./config-owner.js";
-import { isData, originsIn, readConfig } from "./config.js";
+import { isData, readConfig } from "./config.js";
+import { extendConfig, originsOf, type ExtendedConfig } from "./extend-config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 import { readPackage } from "./package.js";
@@ -86,13 +87,14 @@ export function findConfigPath(cwd: string, named?: string): string | undefined 
   return placeOf({ cwd, configPath: named }).configPath;
 }
 
-interface FoundConfig {
+interface ConfigPlace {
   /** The folder that relative paths of the configuration count from. */
   readonly root: string;
   /** The file, absolute; absent where there is none and defaults hold. */
   readonly configPath?: string;
-  readonly config: Config;
 }
+
+interface FoundConfig extends ConfigPlace, ExtendedConfig {}
 
 /** The configuration, when nothing is wrong with it, and with the paths that it gives to these settings. Faults are reported from `cwd`. */
 async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
@@ -114,12 +116,18 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
     diagnostics.report("project/foreign-config", wholeOrigin(configPath, cwd), { path: shownPath(configPath, cwd) });
     return undefined;
   }
-  const config = configPath === undefined ? {} : await readConfig(configPath, cwd, { known, diagnostics });
-  if (config === undefined) return undefined;
-  const origins = configPath === undefined ? undefined : originsIn(configPath, cwd);
-  const originOf = (path: string, keys: readonly string[]): Origin => origins?.(...keys) ?? wholeOrigin(path, cwd);
+  const written = configPath === undefined ? {} : await readConfig(configPath, cwd, { known, diagnostics });
+  if (written === undefined) return undefined;
+  const extended =
+    configPath === undefined
+      ? { config: written, layers: [] }
+      : await extendConfig(configPath, written, { cwd, known, diagnostics });
+  if (extended === undefined) return undefined;
+  const { config, layers } = extended;
+  const originOf = (path: string, keys: readonly string[]): Origin =>
+    configPath === undefined ? wholeOrigin(path, cwd) : originsOf(layers, cwd)(...keys);
   checkPaths(rows, config, { root, cwd, isProgram, callerSettings: options.callerSettings, originOf }, diagnostics);
-  return diagnostics.hasErrors() ? undefined : { ...seedPlace, config };
+  return diagnostics.hasErrors() ? undefined : { ...seedPlace, ...extended };
 }
 
 /** Settings of a configuration, and of the caller. */
@@ -139,7 +147,7 @@ function diffOf(found: FoundConfig, options: FindProjectOptions): DiffSettings {
   return resolved(diffSettings, found.config.diff ?? {}, found, options);
 }
 
-function placeOf({ cwd, configPath }: Pick<FindProjectOptions, "cwd" | "configPath">): Omit<FoundConfig, "config"> {
+function placeOf({ cwd, configPath }: Pick<FindProjectOptions, "cwd" | "configPath">): ConfigPlace {
   return configPath === undefined ? findRoot(cwd) : configAt(resolve(cwd, configPath));
 }
 
@@ -147,7 +155,7 @@ function placeOf({ cwd, configPath }: Pick<FindProjectOptions, "cwd" | "configPa
 export const configNames = ["specwright.config.mjs", "specwright.config.json"] as const;
 
 /** Upward to the first configuration, at most to the first folder that is a project of its own. */
-function findRoot(cwd: string): Omit<FoundConfig, "config"> {
+function findRoot(cwd: string): ConfigPlace {
   let withSpecs: string | undefined;
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
     const name = configNames.find((candidate) => existsSync(join(folder, candidate)));
@@ -158,12 +166,12 @@ function findRoot(cwd: string): Omit<FoundConfig, "config"> {
   }
 }
 
-function configAt(configPath: string): Omit<FoundConfig, "config"> {
+function configAt(configPath: string): ConfigPlace {
   return { root: dirname(configPath), configPath };
 }
 
 function configured(found: FoundConfig, options: FindProjectOptions): Project {
-  const { root, configPath, config } = found;
+  const { root, configPath, config, layers } = found;
   const { callerSettings = {}, diagnostics } = options;
   const { specs: specsDir, out: outDir } = resolved(placeSettings, config, found, options);
   const load = resolved(loadSettings, config, found, options);
@@ -174,17 +182,16 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   checkInterfaceNames(interfaces, root, diagnostics, packaged?.packages);
   if (configPath !== undefined) {
     const names = interfaces.map(({ name }) => name);
-    checkNamedInterfaces(config, names, originsIn(configPath, root), diagnostics);
+    checkNamedInterfaces(config, names, originsOf(layers, root), diagnostics);
   }
   const origin = (): Origin => {
     const key = config.out === undefined ? "specs" : "out";
     const isConfigured = configPath !== undefined && !("out" in callerSettings);
-    return isConfigured ? originsIn(configPath, root)(key) : wholeOrigin(outDir, root);
+    return isConfigured ? originsOf(layers, root)(key) : wholeOrigin(outDir, root);
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   const output = resolved(outputSettings, config, found, options);
-  if (config.package !== undefined && (output.layout === "file" || output.importExtension === "none"))
-    throw new UsageError('A package needs the layout "folder" and the import extension ".js". Remove both settings.');
+  if (packaged !== undefined) checkPackageLayout(output, found, options);
   return {
     cwd: root,
     outDir,
@@ -193,12 +200,31 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     ...load,
     ...(packaged === undefined ? {} : { package: packaged }),
     ...(configPath === undefined ? {} : { configPath }),
+    policyPaths: layers.slice(1).map(({ path }) => path),
     lint: resolved(lintSettings, config.lint ?? {}, found, options),
     diff: diffOf(found, options),
     specsDir,
     flat: false,
     ...(options.untrusted === true && { untrusted: true }),
   };
+}
+
+/** A package has folders and imports that end in ".js": reports another layout where it is configured, or refuses that of a caller. */
+function checkPackageLayout(
+  { layout, importExtension }: Pick<Project, "layout" | "importExtension">,
+  { root, layers }: FoundConfig,
+  { callerSettings = {}, diagnostics }: FindProjectOptions,
+): void {
+  const wrong = {
+    ...(layout === "file" && { layout: "folder" }),
+    ...(importExtension === "none" && { importExtension: ".js" }),
+  };
+  for (const [key, wanted] of Object.entries(wrong)) {
+    if (key in callerSettings)
+      throw new UsageError('A package needs the layout "folder" and the import extension ".js". Remove both settings.');
+    const expected = `"${wanted}", since the output is a package`;
+    diagnostics.report("project/invalid-option", originsOf(layers, root)(key), { key, expected });
+  }
 }
 
 /** The interfaces that a configuration finds in a place; a folder of specs that is not there counts when it is expected. */

@@ -23,6 +23,7 @@ const defaultAccepted = "specwright-accepted.json";
 export const diffSettings = {
   /** Exit with 1 on changes at or above this level. */
   failOn: setting(oneOf(failLevels), {
+    inPolicy: true,
     default: "breaking",
     says: "exit with 1 on changes at or above this level",
     flag: { usage: "--fail-on <level>", group: "Validation" },
@@ -31,6 +32,7 @@ export const diffSettings = {
   }),
   /** Levels of change kinds: `{ "operation/renamed": "info" }`; `off` omits one. */
   levels: setting(levelsOf("changes", configLevels), {
+    inPolicy: true,
     default: {},
     says: 'levels of change kinds: `{ "operation/renamed": "info" }`; `off` omits one',
     readBy: ["compare"],
@@ -38,6 +40,7 @@ export const diffSettings = {
   }),
   /** Levels by direction, audience and operation; the last match wins. */
   rules: setting(levelRules, {
+    inPolicy: true,
     default: [],
     says: "levels by direction, audience and operation; the last match wins",
     readBy: ["compare"],
@@ -45,6 +48,7 @@ export const diffSettings = {
   }),
   /** Agreements with all consumers. */
   policies: setting(anyOf(policyNames, "policy"), {
+    inPolicy: true,
     default: [],
     says: "agreements with all consumers",
     flag: { usage: "--policies <names>", group: "Validation", form: "commas" },
@@ -53,6 +57,7 @@ export const diffSettings = {
   }),
   /** Audiences whose impact counts. */
   judge: setting(anyOf(audiences, "audience"), {
+    inPolicy: true,
     says: "audiences whose impact counts",
     flag: { usage: "--judge <audiences>", group: "Validation", form: "commas" },
     readBy: ["compare"],
@@ -60,6 +65,7 @@ export const diffSettings = {
   }),
   /** Count unreadable parts as breaking, or ignore them. */
   holes: setting(oneOf(holeWays), {
+    inPolicy: true,
     default: "count",
     says: "count unreadable parts as breaking, or ignore them",
     flag: { usage: "--holes <how>", group: "Validation" },

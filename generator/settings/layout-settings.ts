@@ -18,6 +18,7 @@ const extensionWishes = ["auto", ...importExtensions] as const;
 export const layoutSettings = {
   /** A file per API; folders in large projects. */
   layout: setting(oneOf(layouts), {
+    inPolicy: true,
     says: "a file per API; folders in large projects",
     flag: { usage: "--layout <form>", group: "Output" },
     readBy: ["pipeline"],
@@ -25,6 +26,7 @@ export const layoutSettings = {
   }),
   /** Ending of imports in folders. */
   importExtension: setting(oneOf(extensionWishes), {
+    inPolicy: true,
     default: "auto",
     says: "ending of imports in folders",
     flag: { usage: "--import-extension <how>", group: "Output" },

@@ -54,6 +54,7 @@ export const packageSettings = {
   version: setting(version, { required: true, says: "version of the package", ...read }),
   /** One package, or one per API and an umbrella package. */
   packages: setting(oneOf(packageForms), {
+    inPolicy: true,
     says: "one package, or one per API and an umbrella package",
     readBy: ["package", "pipeline", "project"],
     toDiff: "types",
@@ -61,7 +62,7 @@ export const packageSettings = {
   /** Description of the package, in one sentence. */
   description: setting(text, { says: "description of the package, in one sentence", ...read }),
   /** SPDX license expression, such as "MIT". */
-  license: setting(license, { says: 'SPDX license expression, such as "MIT"', ...read }),
+  license: setting(license, { inPolicy: true, says: 'SPDX license expression, such as "MIT"', ...read }),
   /** File with the license text; not needed for "MIT". */
   licenseFile: setting(pathOf("a file"), {
     staysInside: true,
@@ -70,7 +71,7 @@ export const packageSettings = {
     toDiff: "none",
   }),
   /** Publisher of the package. */
-  author: setting(line, { says: "publisher of the package", ...read }),
+  author: setting(line, { inPolicy: true, says: "publisher of the package", ...read }),
   /** Search keywords. */
   keywords: setting(words, { says: "search keywords", ...read }),
   /** URL of the documentation. */

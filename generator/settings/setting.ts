@@ -76,6 +76,8 @@ export interface SettingTraits<Value> {
   readonly required?: true;
   /** A caller's values join the configured ones instead of taking their place. */
   readonly adds?: true;
+  /** A shared policy may set it too; absent: only the project, or a caller. */
+  readonly inPolicy?: true;
   /** No option of a caller opens a folder outside the repository to the path that it names. */
   readonly staysInside?: true;
   /** For help and documentation: at most twelve words, verb or noun first. */

@@ -19,6 +19,7 @@ import { formatLevels } from "./format-levels.js";
 import { givenEmitters } from "./given-emitters.js";
 import { packageSettings, type PackageConfig } from "./package-settings.js";
 import { layoutSettings } from "./layout-settings.js";
+import { policySettings } from "./policy-settings.js";
 import { shapeSettings } from "./shape-settings.js";
 import { emitterNames, usualEmitters, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
@@ -93,6 +94,7 @@ export type WrongAnswers = (typeof wrongAnswerWays)[number];
 const validateSettings = {
   /** Client reaction to invalid responses (`report` for lenient specs, otherwise `throw`). */
   response: setting(oneOf(wrongAnswerWays), {
+    inPolicy: true,
     says: "client reaction to invalid responses (`report` for lenient specs, otherwise `throw`)",
     readBy: ["pipeline"],
     toDiff: "types",
@@ -176,6 +178,7 @@ export const loadSettings = {
   }),
   /** Fail on any error (project default), or skip the broken part. */
   strictness: setting(wordOrWords(strictnesses), {
+    inPolicy: true,
     says: "fail on any error (project default), or skip the broken part",
     flag: { usage: "--strictness <level>", group: "Validation" },
     readBy: ["pipeline", "project"],
@@ -183,6 +186,7 @@ export const loadSettings = {
   }),
   /** Allow null by the standard, or always (lenient default). */
   nullable: setting(oneOf(nullables), {
+    inPolicy: true,
     says: "allow null by the standard, or always (lenient default)",
     flag: { usage: "--nullable <how>", group: "Validation" },
     readBy: ["load", "pipeline"],
@@ -229,6 +233,7 @@ export const loadSettings = {
 export const outputSettings = {
   /** Code formatting; `none` skips prettier. */
   format: setting(oneOf(formats), {
+    inPolicy: true,
     default: "prettier",
     says: "code formatting; `none` skips prettier",
     flag: { usage: "--format <how>", group: "Output" },
@@ -238,6 +243,7 @@ export const outputSettings = {
   ...layoutSettings,
   /** Parts to generate for each API. */
   emit: setting(chosenParts, {
+    inPolicy: true,
     default: usualEmitters,
     says: "parts to generate for each API",
     flag: { usage: "--emit <list>", group: "Output", form: "commas" },
@@ -254,6 +260,7 @@ export const outputSettings = {
   }),
   /** Runtime modules, generated or imported. */
   runtime: setting(oneOf(runtimes), {
+    inPolicy: true,
     default: "inline",
     says: "runtime modules, generated or imported",
     flag: { usage: "--runtime <from>", group: "Output" },
@@ -262,6 +269,7 @@ export const outputSettings = {
   }),
   /** Strictness of `format` validation. */
   formats: setting(oneOf(formatLevels), {
+    inPolicy: true,
     default: "strict",
     says: "strictness of `format` validation",
     flag: { usage: "--formats <how>", group: "Validation" },
@@ -287,6 +295,7 @@ export const outputSettings = {
 export const lintSettings = {
   /** Rule levels: error, warning, note or off. */
   levels: setting(levelsOf("rules", ruleLevels), {
+    inPolicy: true,
     default: {},
     adds: true,
     says: "rule levels: error, warning, note or off",
@@ -303,6 +312,7 @@ const packageSection: Kind<PackageConfig> = section(
 
 /** THE list of settings: what `specwright.config.mjs` or `specwright.config.json` may hold. */
 export const settings = {
+  ...policySettings,
   ...placeSettings,
   ...outputSettings,
   ...loadSettings,

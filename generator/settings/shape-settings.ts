@@ -35,6 +35,7 @@ export type TypeDetail = (typeof typeDetails)[number];
 export const shapeSettings = {
   /** Names in camelCase, or as in the spec. */
   naming: setting(oneOf(namings), {
+    inPolicy: true,
     default: "camelCase",
     says: "names in camelCase, or as in the spec",
     flag: { usage: "--naming <how>", group: "Output" },
@@ -43,6 +44,7 @@ export const shapeSettings = {
   }),
   /** Client methods flat, or grouped by tag. */
   methods: setting(oneOf(methodPlaces), {
+    inPolicy: true,
     default: "flat",
     says: "client methods flat, or grouped by tag",
     flag: { usage: "--methods <where>", group: "Output" },
@@ -51,6 +53,7 @@ export const shapeSettings = {
   }),
   /** Enumerations as types, or also constants. */
   enums: setting(oneOf(enumForms), {
+    inPolicy: true,
     default: "union",
     says: "enumerations as types, or also constants",
     flag: { usage: "--enums <form>", group: "Output" },
@@ -59,6 +62,7 @@ export const shapeSettings = {
   }),
   /** Types, plain or with exact tuples. */
   typeDetail: setting(oneOf(typeDetails), {
+    inPolicy: true,
     default: "plain",
     says: "types, plain or with exact tuples",
     flag: { usage: "--type-detail <how>", group: "Output" },
@@ -67,6 +71,7 @@ export const shapeSettings = {
   }),
   /** Type of 64-bit integers. */
   int64: setting(oneOf(int64Forms), {
+    inPolicy: true,
     default: "number",
     says: "type of 64-bit integers",
     flag: { usage: "--int64 <form>", group: "Output" },
@@ -75,6 +80,7 @@ export const shapeSettings = {
   }),
   /** Type of date-times. */
   dates: setting(oneOf(dateForms), {
+    inPolicy: true,
     default: "string",
     says: "type of date-times",
     flag: { usage: "--dates <form>", group: "Output" },

@@ -25,6 +25,12 @@ const table = Object.entries<Setting>(settings)
   .map(([name, row]) => lineOf(name, row))
   .join("\n");
 
+/** The settings of policies, those of sections by their keys. */
+const policyNames = Object.entries<Setting>(settings).flatMap(([name, { is, inPolicy }]) => {
+  const inside = Object.entries<Setting>(is.members ?? {}).filter(([, row]) => row.inPolicy === true);
+  return inPolicy === true ? [name] : inside.map(([member]) => `${name}.${member}`);
+});
+
 /** Faults of a project: configuration, folders, output. */
 export const projectCatalog = {
   "project/malformed-config": {
@@ -42,6 +48,35 @@ A project whose interfaces are folders under specs/ needs no configuration at al
     hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
       near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`,
     explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
+  },
+  "project/missing-policy": {
+    message: 'The policy "{name}" is not installed.',
+    hint: "install its package with npm as a development dependency, or name a JSON file: ./policy.json",
+    explain: `"extends" names an npm package, which is looked for in node_modules of the folder of the configuration and of every folder above it, or a JSON file by a path that begins with ./ or ../. Of a package, specwright.config.json is read unless the name goes on with the path of another JSON file.
+
+  { "extends": "@acme/policy" }
+  { "extends": "@acme/policy/strict.json" }
+  { "extends": "./policy.json" }`,
+  },
+  "project/outside-policy": {
+    message: 'The policy "{name}" leads out of the repository.',
+    hint: "put its file into the repository, or install it as a package",
+    explain: `A policy is read from the repository of the configuration, or from node_modules of a folder above it, symbolic links followed. So a project from elsewhere cannot show what other files of this machine hold.`,
+  },
+  "project/policy-cycle": {
+    message: 'The policy "{name}" extends itself: "{path}" is read already.',
+    hint: "remove one of the extends",
+    explain: `A policy may extend another one, and that a third one. The chain has to end.`,
+  },
+  "project/policy-depth": {
+    message: "More than {max} policies extend each other.",
+    hint: "write the settings of several policies into one",
+    explain: `A policy may extend another one, up to a limit. It keeps a run short whatever a package contains.`,
+  },
+  "project/policy-option": {
+    message: 'A policy cannot set "{key}".',
+    hint: "remove it here; a project that needs it sets it in its own configuration",
+    explain: `A policy is data that many projects share, also in runs with --untrusted. It may set ${policyNames.join(", ")}. All other settings name paths, addresses, programs or trust, or belong to one project: only the configuration of the project and the command line set them.`,
   },
   "project/unknown-interface": {
     severity: "warning",

@@ -198,8 +198,20 @@ it("of a package is a folder: other settings are errors", async () => {
     const config = JSON.stringify({ ...settings, package: packaged });
     const folder = tempFolder({ "specs/orders/openapi.yaml": spec, "specwright.config.json": config });
     const { code, stderr } = await cli(["generate"], { cwd: folder });
-    expect(code).toBe(2);
-    expect(stderr).toContain('A package needs the layout "folder" and the import extension ".js".');
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^specwright\.config\.json:1:\d+: error .* must be "(?:folder|\.js)", since the output is a package\./,
+      ),
+    ]);
+    writeAt(join(folder, "specwright.config.json"), JSON.stringify({ package: packaged }));
+    const [[name, value] = ["", ""]] = Object.entries(settings);
+    const option = name === "layout" ? "--layout" : "--import-extension";
+    const asked = await cli(["generate", option, value], { cwd: folder });
+    expect([asked.code, asked.stderr]).toEqual([
+      2,
+      expect.stringContaining('A package needs the layout "folder" and the import extension ".js".'),
+    ]);
   }
 });
 

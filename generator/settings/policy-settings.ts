@@ -1,0 +1,42 @@
+import { isPath } from "./kinds.js";
+import { setting, type Kind, type Settings } from "./setting.js";
+
+/** The file of a policy in a package that names no other one. */
+const usualFile = "specwright.config.json";
+
+/** The place of a policy. */
+export interface PolicyPlace {
+  /** The name of a package; absent for a path. */
+  readonly packageName?: string;
+  /** Relative to the package, or to the folder of the file that names it. */
+  readonly path: string;
+}
+
+/** The place that a text names; undefined for any other text. */
+export function policyPlace(text: string): PolicyPlace | undefined {
+  if (!isPath(text) || text.includes("\\")) return undefined;
+  if (/^\.\.?\/.*\.json$/i.test(text)) return { path: text };
+  const name = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*/.exec(text)?.[0] ?? "";
+  const path = text.slice(name.length + 1);
+  const isPlain = path.split("/").every((part) => /^[\w@-][\w@.-]*$/.test(part) && part !== "node_modules");
+  if (name === "" || name === "node_modules" || /\.json$/i.test(name)) return undefined;
+  if (text === name) return { packageName: name, path: usualFile };
+  return text[name.length] === "/" && isPlain && /\.json$/i.test(path) ? { packageName: name, path } : undefined;
+}
+
+const policy: Kind<string> = {
+  expected:
+    'the name of an npm package, such as "@acme/policy", or the path of a JSON file, such as "./policy.json" or "@acme/policy/strict.json"',
+  accepts: (value): value is string => typeof value === "string" && policyPlace(value) !== undefined,
+};
+
+/** The policy that a configuration, or another policy, extends. */
+export const policySettings = {
+  /** Shared policy to extend: an npm package or a JSON file. */
+  extends: setting(policy, {
+    inPolicy: true,
+    says: "shared policy to extend: an npm package or a JSON file",
+    readBy: ["project"],
+    toDiff: "none",
+  }),
+} satisfies Settings;
