@@ -15,7 +15,7 @@ type CreateServer = (options: object) => Server;
 
 const generated = new URL("../../../generated/", import.meta.url);
 const interfaces = readdirSync(generated, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !["dist", "runtime", "node_modules"].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !["dist", "runtime", "umbrella", "node_modules"].includes(entry.name))
   .map(({ name }) => name);
 
 const texts = [
