@@ -64,9 +64,10 @@ format: install
 	@$(ONCE) $(BIN)/prettier --check --log-level warn templates/runtime
 
 lint: build
-	@$(SAY) "Linting code (oxlint) and specs (specwright lint) ..."
+	@$(SAY) "Linting code (oxlint), specs (specwright lint) and prose ..."
 	@$(BIN)/oxlint
 	@$(SPECWRIGHT) lint --max-warnings 0 --quiet
+	@node test/prose/check-prose.mjs
 	@cd sandbox/control && node ../../generator/dist/cli.js lint --max-warnings 0 --quiet
 
 stale: build

@@ -29,6 +29,7 @@ function clone(): string {
     "test/sandbox/clients/prism/package-lock.json": "{}",
     "examples/frameworks/package-lock.json": "{}",
     "test/matrix/bundlers/package-lock.json": "{}",
+    "test/prose/check-prose.mjs": 'console.log("ran the check of prose");',
     "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
     "generator/dist/cli.js": 'console.log(["ran specwright", ...process.argv.slice(2)].join(" "));',
   });
@@ -63,7 +64,7 @@ describe("make", () => {
     for (const [said, ran] of [
       ["Checking types (tsc) ...", "ran tsc of typescript-7"],
       ["Checking the format (oxfmt, prettier) ...", "ran prettier"],
-      ["Linting code (oxlint) and specs (specwright lint) ...", "ran oxlint"],
+      ["Linting code (oxlint), specs (specwright lint) and prose ...", "ran the check of prose"],
       ["Comparing generated/ with the specs ...", "ran specwright generate --check --quiet"],
       ["Looking for unused code (knip) ...", "ran knip"],
       ["Running the tests ...", "ran vitest"],
