@@ -8,7 +8,7 @@ const page = join(resolve(import.meta.dirname, "../.."), "docs/vendor-documents.
 const begin = "<!-- corpus -->";
 const end = "<!-- end of corpus -->";
 const head = [
-  "| document | operations | callable | given up | CPU seconds | MB | compiles |",
+  "| document | operations | callable | skipped | CPU seconds | MB | compiles |",
   "| --- | --: | --: | --: | --: | --: | --- |",
 ];
 
