@@ -111,7 +111,10 @@ describe("programs in the pages", () => {
       resolveDir: root,
     } as const;
     const outfile = join(folder, `${name}.mjs`);
-    const alias = { "openapi-fetch": join(root, "node_modules/openapi-fetch") };
+    const alias = {
+      "openapi-fetch": join(root, "node_modules/openapi-fetch"),
+      "@specwright/runtime": join(root, "generated/runtime"),
+    };
     await build({ stdin, alias, outfile, bundle: true, format: "esm", platform: "node", logLevel: "error" });
     vi.stubGlobal("fetch", callOthers);
     onTestFinished(() => void vi.unstubAllGlobals());
