@@ -5,7 +5,7 @@ import { failingSeeds } from "./support/failing-seeds.js";
 
 /** Files of tests that ask how much of something they take, from this folder on. */
 const asking = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+  .filter((entry) => entry.isFile() && /(?<!\.d)\.ts$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((path) => /^import [^;]*from "[^"]*\/sizes\.js";$/m.test(readFileSync(path, "utf8")))
   .map((path) =>
