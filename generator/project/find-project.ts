@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import { isAddress } from "../load/files.js";
-import type { InterfaceSource, Project } from "../project-types.js";
+import type { InterfaceSource, PackageSettings, Project } from "../project-types.js";
 import { checkNamedInterfaces } from "./check-named-interfaces.js";
 import { checkInterfaceNames } from "./check-names.js";
 import { checkOut } from "./check-out.js";
@@ -16,8 +16,10 @@ import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 import { readPackage } from "./package.js";
 import { realPathOf } from "./real-path.js";
+import { kebabCase } from "../text/identifiers.js";
 import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
+import { apiPackageName, maxNameLength } from "../settings/package-settings.js";
 import { resolveSettings } from "../settings/resolve-settings.js";
 import type { KnownIds, Resolved, Settings } from "../settings/setting.js";
 import { methodSettings, type MethodSettings } from "../settings/shape-settings.js";
@@ -191,7 +193,10 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   };
   checkOut({ root, outDir, specsDir, rootFiles: interfaces.flatMap(({ roots }) => roots) }, origin, diagnostics);
   const output = resolved(outputSettings, config, found, options);
-  if (packaged !== undefined) checkPackageLayout(output, found, options);
+  if (packaged !== undefined) {
+    checkPackageLayout(output, found, options);
+    checkApiPackages(packaged, interfaces, found, diagnostics);
+  }
   return {
     cwd: root,
     outDir,
@@ -225,6 +230,23 @@ function checkPackageLayout(
     const expected = `"${wanted}", since the output is a package`;
     diagnostics.report("project/invalid-option", originsOf(layers, root)(key), { key, expected });
   }
+}
+
+/** Reports a name that is too long once the folder of an API follows it. */
+function checkApiPackages(
+  { name, packages }: PackageSettings,
+  interfaces: readonly InterfaceSource[],
+  { root, layers }: FoundConfig,
+  diagnostics: Diagnostics,
+): void {
+  const folders = packages === "per-api" ? interfaces.map((source) => kebabCase(source.name)) : [];
+  const long = folders.find((folder) => apiPackageName(name, folder).length > maxNameLength);
+  if (long === undefined) return;
+  const expected = `shorter, since "-${long}" is added for an API and npm accepts ${maxNameLength} characters`;
+  diagnostics.report("project/invalid-option", originsOf(layers, root)("package", "name"), {
+    key: "package.name",
+    expected,
+  });
 }
 
 /** The interfaces that a configuration finds in a place; a folder of specs that is not there counts when it is expected. */

@@ -83,9 +83,16 @@ export const packageSettings = {
 /** The content of the output's package.json. */
 export type PackageConfig = Given<typeof packageSettings>;
 
+/** Characters of a name that npm accepts. */
+export const maxNameLength = 214;
+
 /** The rules of npm for new packages; scopes included. */
 function isName(value: unknown): value is string {
-  return isLine(value) && value.length <= 214 && /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(value);
+  return (
+    isLine(value) &&
+    value.length <= maxNameLength &&
+    /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(value)
+  );
 }
 
 /** Semantic Versioning 2.0.0. */
