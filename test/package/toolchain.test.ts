@@ -33,7 +33,7 @@ describe("the toolchain", () => {
     const listed = new Set([...fixed, ...templates, ...checks]);
     expect(files).toEqual(expect.arrayContaining([...listed]));
     const built =
-      /^dist\/((?:chunks\/[a-z0-9-]+|cli|index)\.js(?:\.map)?|types\/(generator|templates\/runtime)\/[\w/.-]+\.d\.ts)$/;
+      /^dist\/((?:chunks\/[a-z0-9-]+|cli|index)\.js(?:\.map)?|types\/(generator|templates\/(?:contract-tests|runtime))\/[\w/.-]+\.d\.ts)$/;
     expect(files.filter((path) => !listed.has(path) && !built.test(path))).toEqual([]);
     expect(files).toContain("dist/types/generator/index.d.ts");
   });

@@ -118,7 +118,7 @@ describe("a second repository that installs packages", () => {
       "bills.ts": consumer("Bill", "@acme/shop-bills"),
     });
     const [, bills = "", orders = ""] = apis;
-    expect(complaintsAfter(apart, [installed.runtime, bills, orders])).toEqual([]);
+    installTarballs(apart, [installed.runtime, bills, orders]);
     expect(readdirSync(join(apart, "node_modules/@acme")).sort()).toEqual(["shop-bills", "shop-orders"]);
 
     contracts.write({ "specs/orders/openapi.yaml": spec("Order", "count") });
