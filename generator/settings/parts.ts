@@ -42,7 +42,7 @@ export const parts = {
     subpath: "/schemas",
     isChosen: true,
     isExtra: true,
-    says: "where it is asked for: for each JSON schema `assertOrder`, `orderSchema` and `orderOutline`",
+    says: "optional: for each JSON schema `assertOrder`, `orderSchema` and `orderOutline`",
   },
   codecs: {
     file: "codecs.ts",
