@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { promiseNames } from "../support/promise.js";
 
 const root = resolve(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "SECURITY.md"), "utf8");
+const page = readFileSync(join(root, "docs/security-promises.md"), "utf8");
 
-describe("every promise of SECURITY.md", () => {
+describe("every promise of docs/security-promises.md", () => {
   it("has a name, which no other has", () => {
     const section = (head: string): string => page.split(`\n## ${head}\n`)[1]?.split("\n## ")[0] ?? "";
-    const rows = section("What is promised")
+    const rows = section("Promises")
       .split("\n")
       .filter((line) => /^\| (?!promise|---)/.test(line));
     const points = section("Trust levels")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const page = read("SECURITY.md");
+const page = read("docs/security-promises.md");
 
 /** The cells of the rows of a table, by a word of its head. */
 function rowsUnder(head: string): readonly (readonly string[])[] {
@@ -34,7 +34,7 @@ function valueIn(path: string, name: string): number | undefined {
     .reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1);
 }
 
-describe("SECURITY.md", () => {
+describe("docs/security-promises.md", () => {
   const limits = rowsUnder("limit");
 
   it.each(limits)("names the limit that is in the code: %s is %s", (_, limit = "", __, place = "") => {
@@ -56,7 +56,7 @@ describe("SECURITY.md", () => {
 
   it("names every switch that opens something, and none that is not there", () => {
     const settings = read("generator/settings/settings.ts");
-    const named = rowsUnder("what it opens").map(([name = ""]) => name.replaceAll("`", ""));
+    const named = rowsUnder("allows").map(([name = ""]) => name.replaceAll("`", ""));
     const known = [...new Set([...settings.matchAll(/"(--allow-[a-z]+)/g)].map(([, name = ""]) => name))];
     expect([...named].sort()).toEqual(known.sort());
   });
@@ -71,7 +71,9 @@ describe("SECURITY.md", () => {
     expect([...questions].sort()).toEqual(folders.filter(isTest).sort());
   });
 
-  it("is found from the pages that people read first", () => {
+  it("is linked from the pages that people read first", () => {
     for (const path of ["README.md", "CONTRIBUTING.md"]) expect(read(path)).toContain("(SECURITY.md)");
+    for (const heading of ["limits", "trust-levels", "not-promised"])
+      expect(read("SECURITY.md")).toContain(`(docs/security-promises.md#${heading})`);
   });
 });
