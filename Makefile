@@ -48,6 +48,8 @@ check: build ## types, format, lint, stale output, unused code, of every file
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
 unit: build build-sandbox .prism .frameworks
+	@$(SAY) "Checking the fixtures of the specs (specwright test) ..."
+	@$(SPECWRIGHT) test --quiet
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
 

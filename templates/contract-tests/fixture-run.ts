@@ -38,7 +38,9 @@ export interface RunOperation {
 export interface RunContent {
   readonly mediaType: string;
   /** The global XML element of the body, with the function that reads it and the absolute path of its schema. */
-  readonly element?: { readonly name: string; readonly decode: string; readonly schemaPath: string } | undefined;
+  readonly element?:
+    | { readonly name: string; readonly decode: string; readonly schemaPath: string; readonly isView: boolean }
+    | undefined;
 }
 
 /** A fixture as a thread runs it. */

@@ -124,6 +124,7 @@ export function problemsOf(error: unknown): readonly Problem[] {
 export async function plain(value: unknown): Promise<unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { bytes, data, contentType } = value as { bytes?: unknown; data?: unknown; contentType?: string };
+  if (value instanceof Blob) return written(new Uint8Array(await value.arrayBuffer()), value.type);
   if (typeof bytes === "function") return written(await (bytes as () => Promise<Uint8Array>).call(value), contentType);
   if (data instanceof Uint8Array) return written(data, contentType);
   const members = Object.entries(value).map(async ([name, member]) => [name, await plain(member)] as const);

@@ -41,7 +41,10 @@ export function runOperations(plan: InterfacePlan, pathOf: PathOf): readonly Run
       if (payload.kind !== "xml") return { mediaType };
       const element = payload.view?.of ?? payload.element;
       const decode = plan.xmlElementName(element)?.decodeName ?? "";
-      return { mediaType, element: { name: element.name.local, decode, schemaPath: pathOf(element) } };
+      return {
+        mediaType,
+        element: { name: element.name.local, decode, schemaPath: pathOf(element), isView: payload.view !== undefined },
+      };
     });
   const runOperation = ({ operation, name }: NamedOperation, isWebhook: boolean): RunOperation => ({
     name,

@@ -47,7 +47,7 @@ export function checksOf(fixture: Fixture): Readonly<Record<string, Check>> {
       : { "is refused by the server": isRefused };
   }
   if (fixture.valid) return { "is carried from the handler to the client": isReturned, "is read as raw bytes": isRead };
-  return isValue(fixture) && fixture.code !== "status"
+  return isValue(fixture) && !isUndeclared(fixture)
     ? { "is not sent by the server": isWithheld, "is not taken by the client": isNotRead }
     : { "is not taken by the client": isNotRead };
 }
@@ -57,7 +57,9 @@ const isCarried: Check = async ({ modules, party }, subject, fixture) => {
   const error = await failure(
     callerOf(party.document, modules, subject.operation, party.served.reach)(inputOf(modules, party, subject, fixture)),
   );
-  return arrived(party, modules, subject, fixture) ?? unless(error === undefined, "The answer was not taken", error);
+  return (
+    (await arrived(party, modules, subject, fixture)) ?? unless(error === undefined, "The answer was not taken", error)
+  );
 };
 
 const isTaken: Check = async ({ modules, party }, subject, fixture) => {
@@ -116,7 +118,7 @@ const isNotRead: Check = async ({ modules, party, plain: platform }, subject, fi
   platform.answer = await rawAnswer(fixture);
   const { error } = await outcome(callUsually({ modules, party }, subject, platform.reach));
   if (error === undefined) return finding("The client took it");
-  if (fixture.code === "status") return undefined;
+  if (isUndeclared(fixture)) return undefined;
   return unless(isFound(fixture, problemsOf(error)), "It failed in another way", error);
 };
 
@@ -160,7 +162,12 @@ function callUsually({ modules, party }: Parts, subject: Subject, reach: PlainSe
 }
 
 /** True when the handler was given the values that the fixture holds; parameters may have gained their defaults. */
-function arrived(party: Party, modules: ContractModules, subject: Subject, fixture: Fixture): Finding | undefined {
+async function arrived(
+  party: Party,
+  modules: ContractModules,
+  subject: Subject,
+  fixture: Fixture,
+): Promise<Finding | undefined> {
   const [received] = party.received;
   if (received === undefined) {
     const problems = party.refusals.flatMap((refusal) => refusal.problems);
@@ -175,13 +182,19 @@ function arrived(party: Party, modules: ContractModules, subject: Subject, fixtu
         return finding(`${place} "${name}" arrived as ${JSON.stringify(values[name])}`);
     }
   }
-  const { xml, arrives = xml } = fixture;
-  const wanted =
-    arrives === undefined
-      ? fixture.body
-      : valueOf(party.document, modules, subject.operation, { ...fixture, xml: arrives });
-  if (isSame(received.request["body"], wanted)) return undefined;
+  const { text, arrives = text } = fixture;
+  const body = valueOf(party.document, modules, subject.operation, withText(fixture, arrives));
+  if (isSame(received.request["body"], await plain(body))) return undefined;
   return finding(`The body arrived as ${JSON.stringify(received.request["body"])}`);
+}
+
+/** True where the operation declares no response with the status. */
+function isUndeclared({ problems }: Fixture): boolean {
+  return problems.some(({ code }) => code === "http/status");
+}
+
+function withText(fixture: Fixture, text: string | undefined): Fixture {
+  return text === undefined ? fixture : { ...fixture, text };
 }
 
 /** Headers that are credentials go to security hooks and not to handlers. */
@@ -189,21 +202,20 @@ function isCredential(document: OpenApiDocument, header: string): boolean {
   return Object.values(schemesOf(document)).some(({ name }) => name === header);
 }
 
-function same(
+async function same(
   modules: ContractModules,
   party: Party,
   subject: Subject,
   fixture: Fixture,
   result: CallResult,
-): Finding | undefined {
+): Promise<Finding | undefined> {
   const { status = 200, headers = {} } = fixture;
   if (result.status !== status) return finding(`The status was ${result.status}`);
   for (const [name, value] of Object.entries(headers)) {
     const got = result.headers[name] ?? result.response.headers.get(name);
     if (!isDeepStrictEqual(got, value)) return finding(`Header "${name}" arrived as ${JSON.stringify(got)}`);
   }
-  const wanted =
-    fixture.xml === undefined ? fixture.body : valueOf(party.document, modules, subject.operation, fixture);
+  const wanted = await plain(valueOf(party.document, modules, subject.operation, fixture));
   return isSame(result.data, wanted) ? undefined : finding(`The body arrived as ${JSON.stringify(result.data)}`);
 }
 

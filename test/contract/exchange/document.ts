@@ -31,8 +31,13 @@ export interface Place {
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
+const documents = new Map<string, OpenApiDocument>();
+
+/** The document of an interface, read once. */
 export function readDocument(name: string): OpenApiDocument {
-  return documentOf(name, readMarkedSpecs().get(`${name}/openapi.yaml`) ?? "");
+  const document = documents.get(name) ?? documentOf(name, readMarkedSpecs().get(`${name}/openapi.yaml`) ?? "");
+  documents.set(name, document);
+  return document;
 }
 
 /** Reads YAML, or JSON, which is read faster. */

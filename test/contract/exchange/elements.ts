@@ -1,11 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { Fixture, OperationFixtures } from "./fixture.js";
-
-/** Documents of one global element, and the judgement of the documents on them. */
-interface ElementFixtures {
-  readonly element: string;
-  readonly fixtures: readonly Omit<Fixture, "side">[];
-}
 
 /** An operation in which an element travels: the same document is sent by one and received by another. */
 export interface Carrier {
@@ -17,19 +10,30 @@ export interface Carrier {
 }
 
 /** The fixtures of an element as requests and responses of the operations that carry it. */
-export function readElementFixtures(path: string, carriers: readonly Carrier[]): readonly OperationFixtures[] {
-  const url = new URL(`../${path}`, import.meta.url);
-  const { element, fixtures } = JSON.parse(readFileSync(url, "utf8")) as ElementFixtures;
+export function carriedFixtures(
+  { operation: element, fixtures }: OperationFixtures,
+  carriers: readonly Carrier[],
+): readonly OperationFixtures[] {
   return carriers.map(({ operation, dropped = [], ...carrier }) => ({
     operation,
     fixtures: fixtures.flatMap((fixture) => {
-      const named = { ...fixture, ...carrier, name: `${element}, ${fixture.name}` };
-      const arrives = without(fixture.xml ?? "", new Set(dropped));
-      if (arrives === (fixture.xml ?? "")) return [named];
+      const { text = "" } = fixture;
+      const named = { ...fixture, ...carrier, name: `${element}, ${fixture.name}`, contentType: "application/xml" };
+      const arrives = without(text, new Set(dropped));
+      if (arrives === text) return [named];
       // A part that is dropped is not looked at, so its faults do not count.
       return fixture.valid ? [{ ...named, arrives }] : [];
     }),
   }));
+}
+
+/** Requests whose handlers receive documents without elements of some paths. */
+export function withDropped(of: OperationFixtures, paths: readonly string[]): OperationFixtures {
+  const dropped = new Set(paths);
+  const fixtures = of.fixtures.map((fixture) =>
+    fixture.valid && fixture.text !== undefined ? { ...fixture, arrives: without(fixture.text, dropped) } : fixture,
+  );
+  return { ...of, fixtures };
 }
 
 /** A document without elements of some paths. */

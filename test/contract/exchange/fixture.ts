@@ -1,108 +1,118 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { partOf, readDocument, responseOf, type OpenApiDocument } from "./document.js";
 import type { Problem } from "../../../generated/runtime/base.js";
+import type { ExpectedProblem, FixtureFile } from "../../../templates/contract-tests/fixture-run.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
+import { readYaml } from "../../../generator/load/read-yaml.js";
+import { createSourceFile } from "../../../generator/load/source-file.js";
 
-/** A request or a response of one operation, and the judgement of the documents on it. */
+/** A request or a response of one operation as tests of this repository hold it. */
 export interface Fixture {
   readonly name: string;
   /** The unit of the documents that decides. */
   readonly fact: string;
   readonly side: "request" | "response";
   readonly valid: boolean;
-  /** Of an invalid one: the rule that it breaks, or those by one of which a faithful schema may say it. */
-  readonly code?: string | readonly string[];
-  /** The place: a JSON pointer, names of elements, or "/query/limit". */
-  readonly at?: string;
-  readonly expected?: string;
+  /** Problems of which each is reported, of an invalid one. */
+  readonly problems: readonly ExpectedProblem[];
   readonly path?: Values;
   readonly query?: Values;
   readonly headers?: Values;
   readonly contentType?: string;
-  /** A JSON value, fields of a form, or bytes; in place of it the text of an XML document, or text that is neither. */
+  /** A JSON value, or fields of a form; in place of it text or bytes. */
   readonly body?: unknown;
-  readonly xml?: string;
   readonly text?: string;
+  readonly base64?: string;
   /** Of a response. */
   readonly status?: number;
-  /** The codec takes it though the XSD does not: elements that nobody knows. */
-  readonly unknownElements?: boolean;
+  /** The reason for which independent validators have another result. */
+  readonly differs?: string;
   /** Of a request: the document that the handler sees, where something of it cannot be created or updated. */
   readonly arrives?: string;
-  /** The extension of ours that refuses it: judges who read the standards alone take it. */
-  readonly byExtension?: string;
 }
 
 export type Values = Readonly<Record<string, unknown>>;
 
+/** The fixtures of one operation, or of one element, whose fixtures have no side. */
 export interface OperationFixtures {
   readonly operation: string;
   readonly fixtures: readonly Fixture[];
 }
 
-/** Bytes in a fixture: of a raw body, or of a file in a form. */
-export interface Bytes {
-  readonly $bytes: string;
-  readonly type: string;
+/** A fixture as its file has it. */
+type Written = Pick<Fixture, "name" | "text" | "differs"> & {
+  readonly source: string;
+  readonly expect: "valid" | { readonly invalid: readonly ExpectedProblem[] };
+  readonly request?: Partial<Fixture>;
+  readonly response?: Partial<Fixture>;
+};
+
+/** True for a file of a form. */
+export function isFile(value: unknown): value is FixtureFile {
+  return typeof value === "object" && value !== null && "$base64" in value;
 }
 
-export function isBytes(value: unknown): value is Bytes {
-  return typeof value === "object" && value !== null && "$bytes" in value;
-}
-
-/** The fixtures of every operation of an interface, in the order of the files. */
-export function readOperationFixtures(name: string): readonly OperationFixtures[] {
-  const folder = new URL(`../${name}/fixtures/`, import.meta.url);
-  if (!existsSync(folder)) return [];
+/** The fixtures of every operation and element of an interface, in the order of the folders. */
+export function readFixtures(name: string): readonly OperationFixtures[] {
+  const folder = join("specs", name, "fixtures");
+  const document = readDocument(name);
   return readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
     .sort()
-    .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Partial<OperationFixtures>)
-    .flatMap(({ operation, fixtures = [] }) => (operation === undefined ? [] : [{ operation, fixtures }]));
+    .map((operation) => ({
+      operation,
+      fixtures: readdirSync(join(folder, operation))
+        .sort()
+        .flatMap((file) => readFixtureFile(join(folder, operation, file)))
+        .map((fixture) => withContentType(fixture, document, operation)),
+    }));
+}
+
+/** The media type of a body is the first one of the spec where the fixture names none. */
+function withContentType(fixture: Fixture, document: OpenApiDocument, id: string): Fixture {
+  const { side, status = 200, contentType, body, text, base64 } = fixture;
+  const operation = document.operations.get(id);
+  if (operation === undefined || contentType !== undefined || (body ?? text ?? base64) === undefined) return fixture;
+  const holder =
+    side === "request" ? partOf(document, operation, "requestBody") : responseOf(document, operation, status);
+  const [first = "application/json"] = Object.keys(holder?.node["content"] ?? {});
+  return { ...fixture, contentType: first };
+}
+
+function readFixtureFile(path: string): readonly Fixture[] {
+  const value = readYaml(createSourceFile(path, readFileSync(path, "utf8")), createDiagnostics());
+  return (value as unknown as readonly Written[]).map(({ name, source, expect, request, response, text, differs }) => ({
+    name,
+    fact: source,
+    valid: expect === "valid",
+    problems: expect === "valid" ? [] : expect.invalid,
+    side: response === undefined ? "request" : "response",
+    ...(request ?? response ?? (text === undefined ? {} : { text })),
+    ...(differs === undefined ? {} : { differs }),
+  }));
 }
 
 /** True when the body of a fixture is a value that a caller or a handler could hold. */
-export function isValue({ text, xml, valid }: Fixture): boolean {
-  return text === undefined && (xml === undefined || valid);
+export function isValue({ text, valid }: Fixture): boolean {
+  return text === undefined || (valid && text.startsWith("<"));
 }
 
-/** True when the problem that an invalid fixture names is among those that were found. */
-export function isFound(fixture: Fixture, problems: readonly Problem[]): boolean {
-  const codes = [fixture.code ?? []].flat();
-  return problems.some(
-    (problem) =>
-      codes.some((code) => isOfRule(code, problem.code)) &&
-      (fixture.at === undefined || isAt(fixture, problem)) &&
-      (fixture.expected === undefined || (problem.expected ?? "").includes(fixture.expected)),
-  );
+/** True when the problems that an invalid fixture names are among those that were found. */
+export function isFound({ problems }: Fixture, found: readonly Problem[]): boolean {
+  return problems.every((problem) => found.some((each) => isSame(problem, each)));
 }
 
-/** Problems that were found beside the one that an invalid fixture names. */
-export function unexpected(fixture: Fixture, problems: readonly Problem[]): readonly Problem[] {
-  return problems.filter((problem) => fixture.valid || !isFound(fixture, [problem]));
+/** Problems that were found beside those that an invalid fixture names. */
+export function unexpected({ problems }: Fixture, found: readonly Problem[]): readonly Problem[] {
+  return found.filter((each) => !problems.some((problem) => isSame(problem, each)));
 }
 
-// The codes that a family of the fixtures stands for, beside those that begin with its own name.
-const families: { readonly [family: string]: readonly string[] } = {
-  "cvc-attribute": ["cvc-complex-type.3", "cvc-complex-type.4", "cvc-type.3.1.1"],
-  "cvc-type": ["cvc-type.3.1.2"],
+// Clients report a body that is missing as a member; headers of a response are checked as an object of their own.
+function isSame({ code, path = "", expected }: ExpectedProblem, found: Problem): boolean {
+  if (code === "http/body-required" && found.code === "required") return true;
   // No bytes at all are not a body.
-  required: ["http/body-required"],
-  "xml/": ["http/body-required"],
-  "json/": ["http/body-required"],
-};
-
-function isOfRule(wanted: string, code: string): boolean {
-  return [wanted, ...(families[wanted] ?? [])].some((rule) => code.startsWith(rule));
+  if (found.code === "http/body-required" && /^(?:json|xml)\//.test(code)) return true;
+  const isText = /^(?:json|xml|http)\//.test(code);
+  const isAt = isText || [path, path.replace(/^\/headers\//, "/")].includes(found.path);
+  return code === found.code && isAt && (expected === undefined || expected === found.expected);
 }
-
-// We name the attribute, or the element that stands inside a plain value; the fixtures name the element that carries it.
-function isAt({ at = "" }: Fixture, { path }: Problem): boolean {
-  const wanted = plainPath(at);
-  const found = plainPath(path);
-  return (
-    found === wanted || (found.startsWith(`${wanted}/`) && /^\/@?[^/]*$/.test(found.slice(wanted.length)) && isXml(at))
-  );
-}
-
-const isXml = (at: string): boolean => /^\/(?:[A-Z][A-Za-z]*)(?:\/|$|\[)/.test(at);
-// Headers of a response are checked as an object of their own.
-const plainPath = (path: string): string => path.replaceAll("[1]", "").replace(/^\/headers\//, "/");

@@ -1,4 +1,4 @@
-import type { Bytes } from "./fixture.js";
+import type { FixtureFile } from "../../../templates/contract-tests/fixture-run.js";
 
 /** A body that was handed over, in the form in which fixtures write it. */
 export async function plain(value: unknown): Promise<unknown> {
@@ -8,12 +8,13 @@ export async function plain(value: unknown): Promise<unknown> {
     readonly data?: unknown;
     readonly contentType?: string;
   };
+  if (value instanceof Blob) return written(new Uint8Array(await value.arrayBuffer()), value.type);
   if (typeof bytes === "function") return written(await (bytes as () => Promise<Uint8Array>).call(value), contentType);
   if (data instanceof Uint8Array) return written(data, contentType);
   const members = Object.entries(value).map(async ([name, member]) => [name, await plain(member)] as const);
   return Object.fromEntries(await Promise.all(members));
 }
 
-function written(bytes: Uint8Array, type = ""): Bytes {
-  return { $bytes: Buffer.from(bytes).toString("base64"), type };
+function written(bytes: Uint8Array, contentType = ""): FixtureFile {
+  return { $base64: Buffer.from(bytes).toString("base64"), contentType };
 }

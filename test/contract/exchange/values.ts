@@ -1,6 +1,6 @@
 import type { Result } from "../../../generated/runtime/base.js";
 import { partOf, placeAt, responseOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
-import { isBytes, type Fixture } from "./fixture.js";
+import { isFile, type Fixture } from "./fixture.js";
 import type { ContractModules } from "./party.js";
 import { blobOf } from "./wire.js";
 
@@ -11,11 +11,12 @@ export function valueOf(
   operation: DocumentOperation,
   fixture: Fixture,
 ): unknown {
-  if (fixture.xml !== undefined) return decoded(document, modules, operation, fixture, fixture.xml);
-  if (isBytes(fixture.body)) return blobOf(fixture.body);
-  if (fixture.contentType !== "multipart/form-data") return fixture.body;
+  const { text, base64, contentType = "" } = fixture;
+  if (text !== undefined) return decoded(document, modules, operation, fixture, text);
+  if (base64 !== undefined) return blobOf({ $base64: base64, contentType });
+  if (contentType !== "multipart/form-data") return fixture.body;
   const fields = Object.entries(fixture.body as object) as readonly (readonly [string, unknown])[];
-  return Object.fromEntries(fields.map(([name, value]) => [name, isBytes(value) ? blobOf(value) : value]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, isFile(value) ? blobOf(value) : value]));
 }
 
 function decoded(

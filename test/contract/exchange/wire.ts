@@ -1,6 +1,7 @@
+import type { FixtureFile } from "../../../templates/contract-tests/fixture-run.js";
 import type { Answer } from "../http/answers.js";
 import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
-import { isBytes, type Fixture, type Values } from "./fixture.js";
+import { isFile, type Fixture, type Values } from "./fixture.js";
 
 /** A request of a fixture as somebody without our client would write it. */
 export interface RawRequest {
@@ -54,11 +55,10 @@ interface RawPayload {
   readonly contentType?: string;
 }
 
-async function rawPayload({ body, xml, text, contentType }: Fixture): Promise<RawPayload> {
-  if (xml !== undefined) return { body: xml, contentType: contentType ?? "application/xml" };
-  if (text !== undefined) return { body: text, contentType: contentType ?? "application/json" };
-  if (body === undefined) return contentType === undefined ? {} : { contentType };
-  if (isBytes(body)) return { body: Buffer.from(body.$bytes, "base64"), contentType: contentType ?? body.type };
+async function rawPayload({ body, text, base64, contentType = "application/json" }: Fixture): Promise<RawPayload> {
+  if (text !== undefined) return { body: text, contentType };
+  if (base64 !== undefined) return { body: Buffer.from(base64, "base64"), contentType };
+  if (body === undefined) return {};
   if (contentType === "application/x-www-form-urlencoded") {
     return { body: new URLSearchParams(textsOf(body as Values)).toString(), contentType };
   }
@@ -66,21 +66,21 @@ async function rawPayload({ body, xml, text, contentType }: Fixture): Promise<Ra
     const form = new Response(formOf(body as Values));
     return { body: new Uint8Array(await form.arrayBuffer()), contentType: form.headers.get("content-type")! };
   }
-  return { body: JSON.stringify(body), contentType: contentType ?? "application/json" };
+  return { body: JSON.stringify(body), contentType };
 }
 
 function formOf(fields: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (isBytes(value)) form.append(name, blobOf(value), "file");
+    if (isFile(value)) form.append(name, blobOf(value), "file");
     else form.append(name, asText(value));
   }
   return form;
 }
 
 /** The bytes of a fixture as callers of the client hold them. */
-export function blobOf({ $bytes, type }: { readonly $bytes: string; readonly type: string }): Blob {
-  return new Blob([Buffer.from($bytes, "base64")], { type });
+export function blobOf({ $base64, contentType: type }: FixtureFile): Blob {
+  return new Blob([Buffer.from($base64, "base64")], { type });
 }
 
 function credentials(document: OpenApiDocument, operation: DocumentOperation): readonly (readonly [string, string])[] {

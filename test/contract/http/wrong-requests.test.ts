@@ -118,8 +118,8 @@ describe("wrong requests that no fixture has", () => {
   afterAll(() => Promise.all([service.served.close(), tokenEndpoint.close()]));
 
   it("are twenty-six", () => {
-    const texts = ["purchase-requests/fixtures/create-request.json", "company-tokens/fixtures/issueCompanyToken.json"];
-    const fixtures = texts.map((path) => readFileSync(new URL(`../${path}`, import.meta.url), "utf8")).join("");
+    const texts = ["purchase-requests/fixtures/createPurchaseRequest", "company-tokens/fixtures/issueCompanyToken"];
+    const fixtures = texts.map((path) => readFileSync(`specs/${path}/requests.yaml`, "utf8")).join("");
     const known = new Set([...fixtures.matchAll(/"(?:V-|VA-)[^"]*"|"[\da-f]{8}-[^"]{27}"/g)].map(([text]) => text));
     const all = [...purchases.map(([, body]) => body), ...tokens.map(([, body]) => body)];
     expect(all).toHaveLength(26);

@@ -8,11 +8,11 @@ import {
 import { decodeLoyaltyMembershipResponse, decodeLoyaltyMembershipUpdate } from "../../../generated/loyalty/codecs.js";
 import { answering, failureOf, type Answering } from "../http/answers.js";
 import { libxml2Judge } from "../judges.js";
-import { eachFixture, comparable, expectedProblem, readFixture, readFixtures } from "./fixtures.js";
+import { bytesOf, eachFixture, expectProblems, readFixtures } from "./fixtures.js";
 import { smallestUpdate, updatePath } from "./service.js";
 
-const updates = readFixtures("LoyaltyMembershipUpdate");
-const responses = readFixtures("LoyaltyMembershipResponse");
+const updates = readFixtures("request");
+const responses = readFixtures("response");
 const judge = libxml2Judge("specs/loyalty/loyalty.xsd");
 const xml = { "Content-Type": "application/xml" };
 const unchecked = { validate: false } as const;
@@ -59,8 +59,8 @@ describe("a client of loyalty memberships", () => {
   });
   afterAll(() => platform.close());
 
-  eachFixture(updates.filter(({ valid }) => valid))("sends $name", async ({ file }) => {
-    const read = decodeLoyaltyMembershipUpdate(readFixture(file));
+  eachFixture(updates.filter(({ valid }) => valid))("sends $name", async (fixture) => {
+    const read = decodeLoyaltyMembershipUpdate(bytesOf(fixture));
     if (!read.ok) throw new Error("The fixture is not valid.");
     await client.updateLoyaltyMemberships({ body: read.value });
     const [asked] = platform.asked;
@@ -94,8 +94,8 @@ describe("a client of loyalty memberships", () => {
     },
   );
 
-  eachFixture(responses.filter(({ valid }) => valid))("reads $name", async ({ file }) => {
-    const bytes = readFixture(file);
+  eachFixture(responses.filter(({ valid }) => valid))("reads $name", async (fixture) => {
+    const bytes = bytesOf(fixture);
     const read = decodeLoyaltyMembershipResponse(bytes);
     platform.answer = { headers: xml, body: bytes };
     const { status, data, contentType } = await client.updateLoyaltyMemberships({ body: smallestUpdate });
@@ -107,11 +107,11 @@ describe("a client of loyalty memberships", () => {
   });
 
   eachFixture(responses.filter(({ valid }) => !valid))("refuses $name", async (fixture) => {
-    const bytes = readFixture(fixture.file);
+    const bytes = bytesOf(fixture);
     platform.answer = { headers: xml, body: bytes };
     const error = await failureOf(client.updateLoyaltyMemberships({ body: smallestUpdate }));
     if (!isResponseValidationError(error)) throw error;
-    expect(error.problems.map(comparable)).toContainEqual(expectedProblem(fixture));
+    expectProblems(fixture, error.problems);
     expect([error.status, Buffer.from(error.body)]).toEqual([200, bytes]);
   });
 

@@ -4,7 +4,7 @@ import type { Fixture } from "../exchange/fixture.js";
 import type { ContractModules } from "../exchange/party.js";
 import { timeLimit } from "../../support/time-limit.js";
 import { exchangeOf } from "./exchange.js";
-import { fixturesOf } from "./fixtures.js";
+import { fixturesOf } from "../travel-profile/fixtures.js";
 import type { Mutant, SpecTexts } from "./mutant.js";
 import { reachOf } from "./reach.js";
 

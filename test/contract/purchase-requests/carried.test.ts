@@ -19,14 +19,14 @@ describe.each(adapters)("purchase requests through $name", (adapter) => {
   beforeEach(() => service.clear());
   afterAll(() => service.served.close());
 
-  eachFixture(valid(requests))("carry $name from the client to the handler", async ({ value }) => {
+  eachFixture(valid(requests))("carry $name from the client to the handler", async ({ body: value }) => {
     expect(await client.createPurchaseRequest({ body: value as never })).toMatchObject({ status: 202 });
     expect(service.received).toEqual([{ headers: {}, contentType: "application/json", body: value }]);
   });
 
   eachFixture(valid(requests))("take bytes of $name", async (fixture) => {
     expect((await service.served.send(createPath, post(bytesOf(fixture)))).status).toBe(202);
-    expect(service.received).toEqual([{ headers: {}, contentType: "application/json", body: fixture.value }]);
+    expect(service.received).toEqual([{ headers: {}, contentType: "application/json", body: fixture.body }]);
   });
 
   eachFixture(invalid(requests))("refuse bytes with the contract's own errors: $name", async (fixture) => {
@@ -40,7 +40,7 @@ describe.each(adapters)("purchase requests through $name", (adapter) => {
   });
 
   describe.each(answers)("as $name", ({ fixtures, status, call }) => {
-    eachFixture(valid(fixtures))("carry $name from the handler to the client", async ({ value }) => {
+    eachFixture(valid(fixtures))("carry $name from the handler to the client", async ({ body: value }) => {
       service.reply({ status, body: value });
       expect(await call(client)).toMatchObject({ status, contentType: "application/json" });
       expect((await call(client)).data).toEqual(value);

@@ -28,7 +28,7 @@ describe("a client of purchase requests", () => {
   });
   afterAll(() => platform.close());
 
-  eachFixture(valid(requests))("sends $name", async ({ value }) => {
+  eachFixture(valid(requests))("sends $name", async ({ body: value }) => {
     await client.createPurchaseRequest({ headers: { "service-correlationid": id }, body: value as never });
     const [asked] = platform.asked;
     expect([asked!.method, asked!.target]).toEqual(["POST", createPath]);
@@ -42,17 +42,20 @@ describe("a client of purchase requests", () => {
   });
 
   eachFixture(values(invalid(requests)))("sends nothing when the body breaks the contract: $name", async (fixture) => {
-    const error = await failureOf(client.createPurchaseRequest({ body: fixture.value as never }));
+    const error = await failureOf(client.createPurchaseRequest({ body: fixture.body as never }));
     expect(isRequestValidationError(error) && error.problems).toEqual(
       expect.arrayContaining([expectedProblem(fixture)]),
     );
     expect(platform.asked).toEqual([]);
   });
 
-  eachFixture(values(invalid(requests)))("sends it all the same when it shall not look: $name", async ({ value }) => {
-    await client.createPurchaseRequest({ body: value as never }, unchecked);
-    expect(JSON.parse(platform.asked[0]!.body.toString())).toEqual(value);
-  });
+  eachFixture(values(invalid(requests)))(
+    "sends it all the same when it shall not look: $name",
+    async ({ body: value }) => {
+      await client.createPurchaseRequest({ body: value as never }, unchecked);
+      expect(JSON.parse(platform.asked[0]!.body.toString())).toEqual(value);
+    },
+  );
 
   it.each(["text/plain", "application/xml", "application/*", ""])(
     "sends nothing as a content type that the contract does not have: %j",
@@ -84,7 +87,7 @@ describe("a client of purchase requests", () => {
         headers: { "service-correlationid": id },
         contentType: "application/json",
       });
-      expect(result.data).toEqual(fixture.value);
+      expect(result.data).toEqual(fixture.body);
     });
 
     eachFixture(invalid(fixtures))("refuses $name", async (fixture) => {
@@ -100,7 +103,7 @@ describe("a client of purchase requests", () => {
       "hands it over when it shall not look, if it can be read: $name",
       async (fixture) => {
         platform.answer = { status, headers: json, body: bytesOf(fixture) };
-        if (fixture.text === undefined) expect((await call(client, unchecked)).data).toEqual(fixture.value);
+        if (fixture.text === undefined) expect((await call(client, unchecked)).data).toEqual(fixture.body);
         else expect(isResponseValidationError(await failureOf(call(client, unchecked)))).toBe(true);
       },
     );

@@ -20,7 +20,7 @@ describe("a client of purchase requests that shall not look at what it sends", (
   afterAll(() => service.served.close());
 
   eachFixture(values(invalid(readFixtures("create-request"))))("hears from the server that $name", async (fixture) => {
-    const result = await service.client(unchecked).createPurchaseRequest({ body: fixture.value as never });
+    const result = await service.client(unchecked).createPurchaseRequest({ body: fixture.body as never });
     expect(result).toMatchObject({ status: 400, data: { errors: expect.any(Array) as unknown } });
     expect((result.data as { readonly errors: unknown }).errors).toContainEqual(expectedError(fixture));
     expect(service.received).toEqual([]);
@@ -38,7 +38,7 @@ describe("a server of purchase requests", () => {
   eachFixture(brokenReplies)(
     "answers 500 when a handler's reply breaks the contract: $status, $name",
     async (broken) => {
-      const { status, value } = broken;
+      const { status, body: value } = broken;
       service.reply({ status, body: value });
       const [path, init] = status === 200 ? [detailPath, get] : [createPath, post(JSON.stringify(smallest))];
       const response = await service.served.send(path, init);
@@ -59,11 +59,17 @@ describe("a server of purchase requests that shall not look at its answers", () 
   });
   afterAll(() => service.served.close());
 
-  eachFixture(brokenReplies)("sends what the client then finds: $status, $name", async ({ value, status, call }) => {
-    service.reply({ status, body: value });
-    expect((await call(service.client(unchecked))).data).toEqual(value);
-    await expect(call(service.client())).rejects.toMatchObject({ brand: "specwright/ResponseValidationError", status });
-  });
+  eachFixture(brokenReplies)(
+    "sends what the client then finds: $status, $name",
+    async ({ body: value, status, call }) => {
+      service.reply({ status, body: value });
+      expect((await call(service.client(unchecked))).data).toEqual(value);
+      await expect(call(service.client())).rejects.toMatchObject({
+        brand: "specwright/ResponseValidationError",
+        status,
+      });
+    },
+  );
 });
 
 const get: RequestInit = { headers: { authorization: "Bearer known" } };

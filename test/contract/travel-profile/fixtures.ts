@@ -1,5 +1,5 @@
-import { joined, readElementFixtures } from "../exchange/elements.js";
-import { readOperationFixtures, type OperationFixtures } from "../exchange/fixture.js";
+import { carriedFixtures, joined, withDropped, type Carrier } from "../exchange/elements.js";
+import { readFixtures, type OperationFixtures } from "../exchange/fixture.js";
 
 /** Members that a profile may hold when it is read and an update may not change: document 3, "Travel profile". */
 const cannotUpdate = [
@@ -13,15 +13,27 @@ const cannotUpdate = [
 ].map((path) => `/Profile/${path}`);
 
 /** The profile is both what is read and what is written; the failure answers a write. */
-export function readTravelProfileFixtures(): readonly OperationFixtures[] {
-  return joined(
-    readOperationFixtures("travel-profile"),
-    readElementFixtures("travel-profile/fixtures/profile.json", [
-      { operation: "getProfile", side: "response", status: 200 },
-      { operation: "updateProfile", side: "request", dropped: cannotUpdate },
-    ]),
-    readElementFixtures("travel-profile/fixtures/error.json", [
-      { operation: "updateProfile", side: "response", status: 400 },
-    ]),
-  );
+const carriers: Readonly<Record<string, readonly Carrier[]>> = {
+  Profile: [
+    { operation: "getProfile", side: "response", status: 200 },
+    { operation: "updateProfile", side: "request", dropped: cannotUpdate },
+  ],
+  Error: [{ operation: "updateProfile", side: "response", status: 400 }],
+};
+
+/** Elements that a request of an operation may hold and its handler does not receive. */
+const dropped: Readonly<Record<string, readonly string[]>> = {
+  createProfile: ["/Profile/DiscountCodes"],
+  updateProfile: cannotUpdate,
+};
+
+/** The fixtures of the operations of an interface, with those of the elements that they carry. */
+export function fixturesOf(name: string): readonly OperationFixtures[] {
+  const all = readFixtures(name);
+  if (name !== "travel-profile") return all;
+  const carried = all.map((of) => {
+    const carrying = carriers[of.operation];
+    return carrying === undefined ? [withDropped(of, dropped[of.operation] ?? [])] : carriedFixtures(of, carrying);
+  });
+  return joined(...carried);
 }

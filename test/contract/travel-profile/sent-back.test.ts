@@ -7,7 +7,7 @@ import { toFetchHandler } from "../../../generated/runtime/adapters.js";
 import { causeOf } from "../exchange/causes.js";
 import { tellOnce } from "../exchange/each-fixture.js";
 import { problemsOf } from "../exchange/party.js";
-import fixtures from "./fixtures/profile.json" with { type: "json" };
+import { readFixtures } from "../exchange/fixture.js";
 
 /**
  * Reads a stored profile, sends back what was read as it is, and gives what the handler of the update receives. A profile that the
@@ -54,7 +54,8 @@ it("a profile that was read is sent back, and its server is given what can be up
 });
 
 it("a profile with every element is sent back as it was read, and what cannot be updated is dropped", async (context) => {
-  const xml = fixtures.fixtures.find(({ name }) => name === "the whole profile")?.xml ?? "";
+  const profiles = readFixtures("travel-profile").find(({ operation }) => operation === "Profile")?.fixtures ?? [];
+  const xml = profiles.find(({ name }) => name === "the whole profile")?.text ?? "";
   const read = decodeProfile(xml);
   if (!read.ok) {
     tellOnce(causeOf("travel-profile", { fact: "" }, read.problems), "The whole profile is not valid.", context);

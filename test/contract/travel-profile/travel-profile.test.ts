@@ -2,6 +2,5 @@ import * as client from "../../../generated/travel-profile/client.js";
 import * as codecs from "../../../generated/travel-profile/codecs.js";
 import * as server from "../../../generated/travel-profile/server.js";
 import { describeContract } from "../exchange/describe-contract.js";
-import { readTravelProfileFixtures } from "./fixtures.js";
 
-describeContract("travel-profile", { client, server, codecs }, readTravelProfileFixtures());
+describeContract("travel-profile", { client, server, codecs });

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { placeAt, partOf, readDocument, responseOf, type OpenApiDocument } from "../exchange/document.js";
-import { readOperationFixtures, type Fixture } from "../exchange/fixture.js";
+import { placeAt, partOf, readDocument, responseOf } from "../exchange/document.js";
+import { readFixtures, type Fixture } from "../exchange/fixture.js";
 
 /** An XML document of the fixtures, the XSD that judges it, and what the judgement should be. */
 export interface XmlFixture {
-  /** "travel-profile/profile.json: a visa". */
+  /** "Profile: a visa". */
   readonly name: string;
   /** Below specs/: "travel-profile/travel-profile.xsd". */
   readonly schema: string;
@@ -16,64 +15,37 @@ export interface XmlFixture {
   readonly accepted: boolean;
 }
 
-/** An index of documents: of one element, of one operation, or of files beside it. */
-type Index =
-  | { readonly element: string; readonly fixtures: readonly ElementFixture[] }
-  | readonly (ElementFixture & { readonly file: string; readonly element: string })[];
-
-type ElementFixture = Omit<Fixture, "side">;
-
 /** Every document of the fixtures of an interface that an XSD can judge. */
 export function xmlFixturesOf(name: string): readonly XmlFixture[] {
-  return [...documentsOfElements(name), ...documentsOfOperations(readDocument(name))];
-}
-
-function documentsOfElements(name: string): readonly XmlFixture[] {
-  const folder = new URL(`../${name}/fixtures/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file) => {
-      const index = JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Index;
-      const schema = `${name}/${name}.xsd`;
-      if ("element" in index) {
-        return index.fixtures.map((fixture) => documentOf(file, schema, index.element, fixture));
-      }
-      return Array.isArray(index)
-        ? index.map((fixture) => {
-            const bytes = readFileSync(new URL(fixture.file, folder));
-            return { ...documentOf(file, schema, fixture.element, fixture), bytes };
-          })
-        : [];
-    });
-}
-
-function documentsOfOperations(document: OpenApiDocument): readonly XmlFixture[] {
-  return readOperationFixtures(document.name).flatMap(({ operation, fixtures }) =>
+  const document = readDocument(name);
+  return readFixtures(name).flatMap(({ operation, fixtures }) =>
     fixtures.filter(isJudgedByXsd).map((fixture) => {
-      const at = document.operations.get(operation)!;
+      const at = document.operations.get(operation);
+      if (at === undefined) return documentOf(operation, `${name}/${name}.xsd`, operation, fixture);
       const content =
         fixture.side === "request"
           ? partOf(document, at, "requestBody")
           : responseOf(document, at, fixture.status ?? 200);
       const media = placeAt(document.root, `${content!.pointer}/content/application~1xml`)!.node;
       const [file = "", element = ""] = String(media["x-xsd-element"]).split("#");
-      return documentOf(`${operation}.json`, `${document.name}/${file}`, element, fixture);
+      return documentOf(operation, `${name}/${file}`, element, fixture);
     }),
   );
 }
 
 /** True when it is the XML of a fixture that is right or wrong by itself. */
-function isJudgedByXsd({ xml, valid, code }: Fixture): boolean {
-  return xml !== undefined && (valid || [code ?? []].flat().every((each) => /^(?:cvc-|xml\/)/.test(each)));
+function isJudgedByXsd({ text, contentType, valid, problems }: Fixture): boolean {
+  const isXml = text !== undefined && (contentType ?? "application/xml") === "application/xml";
+  return isXml && (valid || problems.every(({ code }) => /^(?:cvc-|xml\/|http\/body-required)/.test(code)));
 }
 
-function documentOf(file: string, schema: string, element: string, fixture: ElementFixture): XmlFixture {
+function documentOf(file: string, schema: string, element: string, fixture: Fixture): XmlFixture {
   return {
     name: `${file}: ${fixture.name}`,
-    fixture: { side: "request", ...fixture },
+    fixture,
     schema,
     element,
-    bytes: new TextEncoder().encode(fixture.xml ?? ""),
-    accepted: (fixture.valid && fixture.unknownElements !== true) || fixture.byExtension !== undefined,
+    bytes: new TextEncoder().encode(fixture.text ?? ""),
+    accepted: fixture.valid !== (fixture.differs !== undefined),
   };
 }

@@ -11,6 +11,7 @@ const files = [
   ".gitignore",
   "README.md",
   "package.json",
+  "specs/notes/fixtures/createNote/requests.yaml",
   "specs/notes/openapi.yaml",
   "specwright.config.json",
   "test/notes.test.ts",

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { decodeLoyaltyMembershipUpdate, decodeResponse } from "../../../generated/loyalty/codecs.js";
 import type { LoyaltyMembershipUpdate } from "../../../generated/loyalty/types.js";
 import type { Result } from "../../../generated/runtime/base.js";
-import { readFixture, readFixtures } from "../../contract/loyalty/fixtures.js";
+import { bytesOf, readFixtures } from "../../contract/loyalty/fixtures.js";
 
-const file = readFixtures().find(({ valid, element }) => valid && element === "LoyaltyMembershipUpdate")!.file;
-const text = readFixture(file).toString();
+const text = bytesOf(readFixtures("request").find(({ valid }) => valid)!).toString();
 const expected = decodeLoyaltyMembershipUpdate(text);
 
 type Options = Parameters<typeof decodeResponse>[2];
