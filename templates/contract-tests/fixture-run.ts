@@ -94,6 +94,8 @@ export interface FixtureOutcome {
   readonly failure?: { readonly check: CheckName; readonly detail: string } | undefined;
   /** Problems that the generated code reports for the bytes of the message, or for the value. */
   readonly problems: readonly Problem[];
+  /** The body of the response with which the generated server rejects a request; undefined for other fixtures. */
+  readonly reply?: string | undefined;
   /** Results of independent validators: true for a valid message; undefined if it did not check. */
   readonly ajv?: boolean | undefined;
   readonly libxml2?: boolean | undefined;

@@ -58,9 +58,17 @@ async function accepts(checks: OperationChecks, fixture: RunFixture): Promise<Ou
 
 /** An invalid request: the server rejects its bytes, and the client does not send its values. */
 async function rejects(checks: OperationChecks, fixture: RunFixture): Promise<Outcome> {
-  const { party, operation } = checks;
   prepare(checks);
-  const { received, problems, status } = await sendRaw(checks, fixture);
+  const raw = await sendRaw(checks, fixture);
+  return { ...(await rejectedOutcome(checks, fixture, raw)), reply: raw.reply };
+}
+
+async function rejectedOutcome(
+  checks: OperationChecks,
+  fixture: RunFixture,
+  { received, problems, status }: Sent,
+): Promise<Outcome> {
+  const { party, operation } = checks;
   if (received !== undefined) return failed("server", "The server accepts the request.", []);
   if (status < 400 || status >= 500) return failed("server", `The server responds with status ${status}.`, problems);
   const missing = findProblems(fixture, problems);
@@ -125,22 +133,23 @@ function prepare(checks: OperationChecks, reply?: Reply): void {
   party.reply = reply ?? (usualReply === undefined ? { status: 200 } : replyOf(checks, usualReply));
 }
 
-async function sendRaw(
-  { party, operation }: OperationChecks,
-  fixture: RunFixture,
-): Promise<{
+/** The way that raw bytes took through the generated server. */
+interface Sent {
   readonly received: Received | undefined;
   readonly problems: readonly Problem[];
   readonly status: number;
-}> {
+  readonly reply: string;
+}
+
+async function sendRaw({ party, operation }: OperationChecks, fixture: RunFixture): Promise<Sent> {
   const response = await party.serve(await rawRequest(operation, fixture, baseUrl));
-  await response.arrayBuffer();
+  const reply = await response.text();
   const problems = party.refusals.flatMap((refusal) =>
     refusal.problems.length > 0
       ? refusal.problems
       : [{ code: `http/${refusal.status}`, path: "", message: refusal.message }],
   );
-  return { received: party.received[0], problems, status: response.status };
+  return { received: party.received[0], problems, status: response.status, reply };
 }
 
 /** Calls the operation with a valid request if there is one; otherwise without a check of the request. */
@@ -233,7 +242,7 @@ function lostValue(
         return `The handler receives ${group} "${key}" as ${short(values[key])}.`;
     }
   }
-  // Of a view, the server drops elements that cannot be written.
+  // The server drops elements of a view that cannot be written.
   if (fixture.bytes !== undefined && contentFor(content, fixture.contentType)?.element?.isView === true)
     return undefined;
   const { body } = received.request;

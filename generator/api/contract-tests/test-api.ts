@@ -10,6 +10,7 @@ import { wholeOrigin } from "../../project/folder-origin.js";
 import type { InterfaceSource, Project } from "../../project-types.js";
 import { findJudges } from "./find-judges.js";
 import { fixtureSubjects, runOperations } from "./fixture-subjects.js";
+import { measureCoverage, type Coverage } from "./measure-coverage.js";
 import { fixturesFolder, readFixtures, type PlacedFixture } from "./read-fixtures.js";
 import { runFixtures } from "./run-fixtures.js";
 import { writeRunner } from "./write-runner.js";
@@ -22,6 +23,8 @@ export interface ApiResult {
   readonly fixtures: readonly FixtureResult[];
   /** Numbers of fixtures that independent validators checked. */
   readonly judged: { readonly ajv: number; readonly libxml2: number };
+  /** Parts that fixtures exercise; only with the option `coverage`. */
+  readonly coverage?: Coverage;
 }
 
 /** The result of one fixture. */
@@ -43,10 +46,13 @@ export interface ApiTest {
   readonly diagnostics: Diagnostics;
   /** Milliseconds that one fixture may take. */
   readonly timeout: number;
+  /** True to find parts that no fixture exercises. */
+  readonly coverage: boolean;
 }
 
-/** Checks the fixtures of one API. Those that fail are reported. */
-export async function testApi({ project, source, contract, diagnostics, timeout }: ApiTest): Promise<ApiResult> {
+/** Checks the fixtures of one API and reports failures. */
+export async function testApi(test: ApiTest): Promise<ApiResult> {
+  const { project, source, contract, diagnostics, timeout } = test;
   const plan = planInterface(contract, "", { withMessages: true, formats: project.formats });
   const pathOf = ({ origin }: { readonly origin: Contract["errorTables"][number]["origin"] }): string =>
     resolve(project.cwd, origin.file.path);
@@ -57,7 +63,7 @@ export async function testApi({ project, source, contract, diagnostics, timeout 
       const folder = wholeOrigin(fixturesFolder(source), project.cwd).file.path;
       diagnostics.report("fixture/none", origin, { api: source.name, folder });
     }
-    return { name: source.name, fixtures: [], judged: { ajv: 0, libxml2: 0 } };
+    return withCoverage({ name: source.name, fixtures: [], judged: { ajv: 0, libxml2: 0 } }, test, fixtures, new Map());
   }
   const runner = await writeRunner(plan);
   try {
@@ -76,10 +82,21 @@ export async function testApi({ project, source, contract, diagnostics, timeout 
     });
     const count = (judge: "ajv" | "libxml2"): number =>
       fixtures.filter((fixture) => outcomeOf(fixture)?.[judge] !== undefined).length;
-    return { name: source.name, fixtures: results, judged: { ajv: count("ajv"), libxml2: count("libxml2") } };
+    const judged = { ajv: count("ajv"), libxml2: count("libxml2") };
+    return withCoverage({ name: source.name, fixtures: results, judged }, test, fixtures, outcomes);
   } finally {
     await runner.remove();
   }
+}
+
+function withCoverage(
+  result: ApiResult,
+  { project, source, contract, coverage }: ApiTest,
+  fixtures: readonly PlacedFixture[],
+  outcomes: ReadonlyMap<number, FixtureOutcome>,
+): ApiResult {
+  if (!coverage) return result;
+  return { ...result, coverage: measureCoverage({ contract, source, root: project.cwd, fixtures, outcomes }) };
 }
 
 function runOf(

@@ -11,6 +11,8 @@ export type TestOptions = ProjectOptions &
   CallerSettings & {
     /** Milliseconds that one fixture may take. Default: 10,000. */
     readonly timeout?: number;
+    /** True to find constraints, statuses and error rows that no fixture exercises. Default: false. */
+    readonly coverage?: boolean;
     /** Called with each step as it begins, in words. */
     readonly onStep?: (doing: string) => void;
   };
@@ -35,7 +37,7 @@ const defaultTimeout = 10_000;
  * Writes nothing and has no network. Throws a `UsageError` on options that make no sense.
  */
 export async function testContracts(options: TestOptions = {}): Promise<TestResult> {
-  const { timeout = defaultTimeout, onStep = () => undefined, ...projectOptions } = options;
+  const { timeout = defaultTimeout, coverage = false, onStep = () => undefined, ...projectOptions } = options;
   const diagnostics = createDiagnostics();
   const project = await openProject(projectOptions, diagnostics);
   const apis: ApiResult[] = [];
@@ -46,7 +48,7 @@ export async function testContracts(options: TestOptions = {}): Promise<TestResu
     const { contracts } = await soundContracts({ ...project, emit: ["client", "server"] }, sources, diagnostics);
     for (const [source, contract] of contracts) {
       onStep(`Testing ${source.name} (${apis.length + 1} of ${contracts.size})`);
-      apis.push(await testApi({ project, source, contract, diagnostics, timeout }));
+      apis.push(await testApi({ project, source, contract, diagnostics, timeout, coverage }));
     }
   }
   const total = apis.reduce((sum, { fixtures }) => sum + fixtures.length, 0);

@@ -10,7 +10,7 @@ import { printModules } from "../../write/print-modules.js";
 import type { RenderedFile } from "../../write/rendered-file.js";
 import { transpiled, withoutRawClient } from "../import-emitted.js";
 
-/** Modules of an API in a private folder, next to those that run fixtures. */
+/** Modules of an API in a private folder, next to the modules that run fixtures. */
 export interface Runner {
   /** Absolute path of the module that a thread runs. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface Runner {
   remove(): Promise<void>;
 }
 
-/** Parts of an API that fixtures run. Those that an API does not have emit no module. */
+/** Parts of an API that fixtures run. A part that an API lacks emits no module. */
 const parts: readonly PartName[] = ["client", "server", "validators", "codecs"];
 
 /** Emits the code of an API as `generate` does, and writes it as JavaScript. */

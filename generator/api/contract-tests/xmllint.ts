@@ -50,7 +50,7 @@ export function xmllintResults({ fixtures, operations }: FixtureRun): ReadonlyMa
   }
 }
 
-/** The local name of the root element; undefined for a text without one. */
+/** The local name of the root element; undefined if there is none. */
 function rootName(text: string): string | undefined {
   for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
     const end = text.startsWith("<!--", at)

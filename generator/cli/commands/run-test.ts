@@ -13,6 +13,7 @@ import type { Terminal } from "../terminal.js";
 export interface TestCommandOptions extends GlobalOptions, ConfigOptions {
   readonly format: TestFormat;
   readonly only?: readonly string[];
+  readonly coverage?: boolean;
 }
 
 /** `specwright test`: the report goes to standard output. */
@@ -21,12 +22,13 @@ export async function runTestCommand(
   options: TestCommandOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { only, format, quiet = false } = options;
+  const { only, format, quiet = false, coverage = false } = options;
   const { cwd, stdout } = terminal;
   const progress = startProgress("Testing", terminal, { quiet });
   const result = await testContracts({
     cwd,
     files,
+    coverage,
     ...(only === undefined ? {} : { only }),
     ...configOptionsOf(options),
     ...settingsOf(loadSettings, options),

@@ -20,7 +20,12 @@ export function addTest(program: Command, context: CommandContext): void {
       const { runTestCommand } = await import("./run-test.js");
       context.finish(await runTestCommand(files, command.optsWithGlobals<TestCommandOptions>(), context.terminal));
     });
-  addOptions(named, "Output", formOption(testForms, "report format"));
+  addOptions(
+    named,
+    "Output",
+    formOption(testForms, "report format"),
+    new Option("--coverage", "list constraints, statuses and error rows without fixture"),
+  );
   addOptions(named, "Selection", new Option("--only <names...>", "select these APIs of the project"));
   addShared(named);
 }

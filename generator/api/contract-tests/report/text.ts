@@ -1,10 +1,11 @@
 import { printDiagnostics } from "../../../diagnostics/print.js";
 import type { FormOptions } from "../../../lint/report/forms.js";
-import { visibleStart } from "../../../text/visible.js";
+import { visible, visibleStart } from "../../../text/visible.js";
+import type { Coverage } from "../measure-coverage.js";
 import type { ApiResult } from "../test-api.js";
 import type { TestResult } from "../test-contracts.js";
 
-/** Settings of a report on fixtures besides its results. */
+/** Settings of a report on fixtures. */
 export interface TestFormOptions extends FormOptions {
   /** True if only problems are printed. */
   readonly quiet: boolean;
@@ -14,13 +15,40 @@ export interface TestFormOptions extends FormOptions {
 export function textTestReport({ diagnostics, apis }: TestResult, options: TestFormOptions): string {
   const problems = printDiagnostics(diagnostics, { ...options, frames: true });
   if (options.quiet) return problems;
+  const missing = apis.flatMap(({ coverage }) => (coverage === undefined ? [] : missingLines(coverage)));
   const width = Math.max(0, ...apis.map(({ name }) => name.length));
-  return problems + apis.map((api) => `${visibleStart(api.name.padEnd(width))}  ${countsOf(api)}\n`).join("");
+  return (
+    problems +
+    missing.join("") +
+    apis.map((api) => `${visibleStart(api.name.padEnd(width))}  ${countsOf(api)}\n`).join("")
+  );
 }
 
 /** "12 of 13 fixtures pass, ajv checks 10, libxml2 checks 3". */
-function countsOf({ fixtures, judged }: ApiResult): string {
+function countsOf({ fixtures, judged, coverage }: ApiResult): string {
   const passed = fixtures.filter(({ ok }) => ok).length;
   const judges = Object.entries(judged).map(([judge, count]) => (count === 0 ? [] : [`${judge} checks ${count}`]));
-  return [`${passed} of ${fixtures.length} fixtures pass`, ...judges.flat()].join(", ");
+  const covered = coverage === undefined ? [] : coverageCounts(coverage);
+  return [`${passed} of ${fixtures.length} fixtures pass`, ...judges.flat(), ...covered].join(", ");
+}
+
+const partNames = { constraints: "constraint", statuses: "status", errorRows: "error row" } as const;
+
+/** A line for each part that no fixture exercises. */
+function missingLines(coverage: Coverage): readonly string[] {
+  return Object.entries(partNames).flatMap(([kind, name]) =>
+    coverage[kind as keyof Coverage].missing.map(
+      ({ what, path, line, column }) =>
+        `${visibleStart(path)}:${line}:${column}: not exercised: ${name} ${visible(what)}\n`,
+    ),
+  );
+}
+
+/** "constraints 10 of 12, statuses 3 of 4". */
+function coverageCounts(coverage: Coverage): readonly string[] {
+  const words = { constraints: "constraints", statuses: "statuses", errorRows: "error rows" } as const;
+  return Object.entries(words).flatMap(([kind, word]) => {
+    const { total, missing } = coverage[kind as keyof Coverage];
+    return total === 0 ? [] : [`${word} ${total - missing.length} of ${total}`];
+  });
 }

@@ -131,6 +131,20 @@ describe("fixtures", () => {
     });
   });
 
+  it("leave parts of the spec that they do not exercise, with their places", async () => {
+    const cwd = project({ "putOrder/requests.yaml": valid, "putOrder/text-total.xml": "<bill/>" });
+    const { apis } = await testContracts({ cwd, allowBacktracking: true, coverage: true });
+    const coverage = apis[0]!.coverage!;
+    const shown = ({ what, line }: { readonly what: string; readonly line: number }): string => `${line}: ${what}`;
+    expect(coverage.statuses).toEqual({ total: 1, missing: [] });
+    expect(coverage.errorRows).toEqual({ total: 0, missing: [] });
+    expect(coverage.constraints.total).toBe(16);
+    expect(coverage.constraints.missing.map(shown)).toEqual([
+      ...["10: type", "11: type", "11: enum", "12: type", "19: type", '19: required "scan"', "19: type", "23: type"],
+      ...["29: type", "31: type", "31: pattern", "31: type"],
+    ]);
+  });
+
   it("are reported if they fail, each code of the family at its place", async () => {
     const cwd = project({
       "putOrder/a.yaml": `
