@@ -63,11 +63,12 @@ export async function compareSides(
   const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
   const ofSettings = older && newer ? compareSettings(older, newer) : [];
   const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const isNamedByTitle = [...sides.before.sources, ...sides.after.sources].every((source) => source.isNamedByTitle);
   return {
     sides,
     versions,
     changes: [
-      ...compareProjects(before, after, { today, ...(sides.methods && { methods: sides.methods }) }),
+      ...compareProjects(before, after, { today, isNamedByTitle, ...(sides.methods && { methods: sides.methods }) }),
       ...ofSettings,
     ],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),

@@ -11,6 +11,7 @@ import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
 import { compareHoles } from "./holes.js";
 import { judge, sortChanges } from "./judge.js";
+import { compareClientNames } from "./operations/compare-client-names.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 import { compareMethodPlaces } from "./operations/compare-method-places.js";
 
@@ -20,6 +21,8 @@ export interface CompareOptions {
   readonly today?: string;
   /** The settings for the places of a client's methods: those in groups move with the tags of their operations. All on the client, unless told. */
   readonly methods?: MethodSettings;
+  /** True for two versions of a single document, whose title names the client. */
+  readonly isNamedByTitle?: boolean;
 }
 
 /** Changes between two versions of one interface, with verdicts, most severe first. */
@@ -31,7 +34,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
   const holes = compareHoles(before, after);
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
-  const everything = [...findings, ...moved, ...inMessages];
+  const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];
+  const everything = [...findings, ...moved, ...renamed, ...inMessages];
   const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(
     (finding) => !holes.explain(finding),
   );

@@ -131,7 +131,10 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
 }
 
 /** The interface's name in identifiers. */
-function nameInCode({ name, openapi }: Contract, { isNamedByTitle }: PlanOptions): string {
+export function nameInCode(
+  { name, openapi }: Contract,
+  { isNamedByTitle }: Pick<PlanOptions, "isNamedByTitle">,
+): string {
   return (isNamedByTitle === true ? titleName(openapi?.title ?? "") : undefined) ?? pascalCase(name);
 }
 

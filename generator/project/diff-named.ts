@@ -94,8 +94,10 @@ function withOneName(before: DiffSide, after: DiffSide): Pick<DiffSides, "before
   const isOne = old !== undefined && new_ !== undefined && moreOld.length + moreNew.length === 0;
   if (!isOne) return { before, after };
   const name = new_.text === undefined ? new_.name : old.name;
+  // A document of a project is named after its folder, also where its file is compared alone.
+  const isNamedByTitle = old.isForeign === true && new_.isForeign === true;
   return {
-    before: { ...before, sources: [{ ...old, name }] },
-    after: { ...after, sources: [{ ...new_, name }] },
+    before: { ...before, sources: [{ ...old, name, isNamedByTitle }] },
+    after: { ...after, sources: [{ ...new_, name, isNamedByTitle }] },
   };
 }

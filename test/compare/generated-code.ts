@@ -15,14 +15,15 @@ const generated = new Map<string, Promise<Files>>();
 
 /** Modules that are generated from a version of a case with one interface: "types.ts", ... Their texts are not laid out. */
 export function codeOf(one: CompareCase, version: VersionName, parts: Project["emit"]): Promise<Files> {
-  const key = JSON.stringify([parts, one.methods, ...one.versions[version].values()]);
+  const key = JSON.stringify([parts, one.methods, one.isNamedByTitle, ...one.versions[version].values()]);
   return once(generated, key, () => generate(one, version, parts));
 }
 
 async function generate(one: CompareCase, version: VersionName, parts: Project["emit"]): Promise<Files> {
   const project = { ...projectOf(one), emit: parts };
   const root = rootOf(one.versions[version]) ?? "";
-  const source = { name: "orders", roots: [join(project.cwd, root)], folder: project.cwd };
+  const { isNamedByTitle } = one;
+  const source = { name: "orders", roots: [join(project.cwd, root)], folder: project.cwd, isNamedByTitle };
   const contracts = [...(await loadVersion(one, version)).values()].map((contract) => [source, contract] as const);
   const texts = new Map<string, string>();
   for await (const module of emitModules(planContracts(project, new Map(contracts)), withNeeded(parts)))

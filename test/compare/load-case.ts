@@ -64,7 +64,7 @@ export function changesOf(one: CompareCase): Promise<readonly Change[]> {
 
 /** The changes between two versions, under the settings of a case. */
 export function changesBetween(before: Version, after: Version, one: CompareCase): readonly Change[] {
-  return compareProjects(before, after, { today, methods: projectOf(one) });
+  return compareProjects(before, after, { today, methods: projectOf(one), isNamedByTitle: one.isNamedByTitle });
 }
 
 /** True of a case about interfaces, and not about settings. */

@@ -19,6 +19,8 @@ export interface CompareCase {
   readonly consumers: Files;
   /** The setting for the methods of clients, where a case has another than the default. */
   readonly methods: string | undefined;
+  /** True if the title of the document names the client. */
+  readonly isNamedByTitle: boolean;
   /** A line for each change. */
   readonly expected: string;
 }
@@ -29,6 +31,7 @@ interface Entry {
   readonly text?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly methods?: string;
+  readonly title?: "names the client";
   readonly expected?: string;
   readonly consumer?: string;
   readonly sends?: string;
@@ -43,7 +46,7 @@ interface Skeletons {
 }
 
 const consumerNames = ["consumer", "sends", "reads", "doubtful", "sent"] as const;
-const entryNames: readonly string[] = ["in", "text", "files", "methods", "expected", ...consumerNames];
+const entryNames: readonly string[] = ["in", "text", "files", "methods", "title", "expected", ...consumerNames];
 
 /** The folder of the tables. */
 export const tablesFolder = join(import.meta.dirname, "cases");
@@ -86,6 +89,7 @@ function caseOf(table: string, key: string, entry: Entry): CompareCase {
     versions: { before: filesOf(entry, "before"), after: filesOf(entry, "after") },
     consumers: consumersOf(entry),
     methods: entry.methods,
+    isNamedByTitle: entry.title === "names the client",
     expected: entry.expected ?? "",
   };
 }

@@ -52,6 +52,28 @@ describe("specwright diff", () => {
     expect((await cli(["diff", "old.yaml", "new.yaml", "--quiet"], { cwd })).stdout).toBe("");
   });
 
+  it("reports a title that renames the client of a document, and none of an API that its folder names", async () => {
+    const titled = (title: string): string => ordersUpTo(100).replace("title: Orders", `title: ${title}`);
+    const cwd = tempFolder({
+      "old.yaml": titled("Orders"),
+      "new.yaml": titled("Shop API"),
+      "same.yaml": titled("The Orders API"),
+      "long.yaml": titled("Everything that a shop of ours needs"),
+      "a/specs/orders/openapi.yaml": titled("Orders"),
+      "b/specs/orders/openapi.yaml": titled("Shop API"),
+    });
+    const renamed = async (...sides: readonly string[]): Promise<readonly string[]> => {
+      const { changes } = report(await cli(["diff", ...sides, "--format", "json"], { cwd }));
+      return changes.filter(({ id }) => id === "interface/client-renamed").map(({ sentence }) => sentence);
+    };
+    const says = 'The client of a single document is named after its title: "createOrdersClient" is now called';
+    expect(await renamed("old.yaml", "new.yaml")).toEqual([`${says} "createShopClient".`]);
+    expect(await renamed("old.yaml", "long.yaml")).toEqual([`${says} "createLongClient".`]);
+    expect(await renamed("old.yaml", "same.yaml")).toEqual([]);
+    for (const path of ["specs", "specs/orders", "specs/orders/openapi.yaml"])
+      expect(await renamed(`a/${path}`, `b/${path}`)).toEqual([]);
+  });
+
   it("ends as --fail-on says", async () => {
     const cwd = tempFolder({ ...files, "more.yaml": ordersUpTo(100, cancel) });
     const codeOf = async (to: string, level: string): Promise<number> =>

@@ -19,6 +19,11 @@ export const interfaceChanges = {
     sentence: 'The interface "{before}" is now called "{after}".',
     hint: "Keep the old name: it is the path of every import.",
   },
+  "interface/client-renamed": {
+    code: breaksAll,
+    sentence: 'The client of a single document is named after its title: "{before}" is now called "{after}".',
+    hint: "Keep the title, or name the API in a configuration: its key in the setting interfaces replaces the title.",
+  },
   "interface/version-changed": {
     isInformation: true,
     sentence: 'The version goes from "{before}" to "{after}".',
