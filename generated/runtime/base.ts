@@ -700,6 +700,19 @@ function bytesOf(value: unknown): number {
   return JSON.stringify(value).replace(/[^ -~]/g, "...").length;
 }
 
+/** The number of problems that a message lists. */
+export const maxShownProblems = 10;
+
+/** Returns a string for each of the first problems, and one that counts the rest, if any. */
+export function shownProblems(
+  problems: readonly Problem[],
+  textOf: (problem: Problem) => string,
+  countOf: (others: number) => string,
+): readonly string[] {
+  const others = problems.length - maxShownProblems;
+  return [...problems.slice(0, maxShownProblems).map(textOf), ...(others > 0 ? [countOf(others)] : [])];
+}
+
 /** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
 export function isTextInput(input: unknown): input is string | Uint8Array {
   return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");

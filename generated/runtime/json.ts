@@ -17,6 +17,7 @@ import {
   leastBytes,
   limitedFailure,
   longestSchemaPath,
+  maxShownProblems,
   nearestName,
   noTextInput,
   problemBudget,
@@ -35,15 +36,12 @@ export interface AssertionError extends Error {
   readonly truncated: boolean;
 }
 
-/** The number of problems in the message. */
-const mostTold = 10;
-
 /** Throws an `AssertionError` unless a validator took the value. `name` is that of the type. */
 export function requireValid(name: string, result: Result<unknown>): void {
   if (result.ok === false) {
     const { problems, truncated } = result;
-    const hasMore = truncated || problems.length > mostTold;
-    const sentences = formatProblems({ ok: false, problems: problems.slice(0, mostTold), truncated: hasMore });
+    const hasMore = truncated || problems.length > maxShownProblems;
+    const sentences = formatProblems({ ok: false, problems: problems.slice(0, maxShownProblems), truncated: hasMore });
     const error = new Error(`The value is not a valid ${name}.\n${sentences}`);
     throw Object.assign(error, { brand: "specwright/AssertionError", problems, truncated } as const);
   }

@@ -10,6 +10,7 @@ import {
   parseBase64,
   quoted,
   safeText,
+  shownProblems,
   withoutTrailing,
 } from "./base.js";
 import {
@@ -1144,12 +1145,8 @@ export function problemsOf(refusal: Refusal): readonly Problem[] {
 
 /** The text of a refusal: its message and its faults, each with its place and its code. */
 export function messageOf({ message, problems }: Refusal): string {
-  const first = problems.slice(0, mostProblems).map(problemText);
-  const more = problems.length - first.length;
-  return [message, ...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+  return [message, ...shownProblems(problems, problemText, (others) => `And ${others} more.`)].join(" ");
 }
-
-const mostProblems = 5;
 
 function problemText({ path, message, code }: Problem): string {
   return `${path === "" ? "" : `${path}: `}${message} (${code})`;
@@ -2431,15 +2428,11 @@ export function logServerError(error: unknown, info: ErrorInfo): void {
 export function errorLine(error: unknown, { operationId, request }: ErrorInfo): string {
   const where = safeText(operationId ?? `${request.method} ${request.path}`, 200);
   const parts = [`${where}: ${safeText(errorMessage(error), 500)}`];
-  const problems = errorProblems(error);
-  parts.push(...problems.slice(0, mostLogged).map(loggedProblem));
-  if (problems.length > mostLogged) parts.push(`${problems.length - mostLogged} more problems`);
+  parts.push(...shownProblems(errorProblems(error), loggedProblem, (others) => `${others} more problems`));
   const frames = error instanceof Error ? stackFrames(error) : [];
   const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
   return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
 }
-
-const mostLogged = 10;
 
 /** A character of a message has at most three bytes: less than 4 kB in all. */
 const longestLine = 1300;

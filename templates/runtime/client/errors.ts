@@ -1,5 +1,6 @@
 import type { Problem } from "../base/problem.js";
 import { safeText } from "../base/safe-text.js";
+import { shownProblems } from "../base/shown-problems.js";
 
 /** The target of a call, with nothing in it that must not be logged. */
 export interface CallContext {
@@ -108,11 +109,9 @@ export function clientError(
   details?: ErrorDetails,
   problems?: readonly Problem[],
 ): Error {
-  const [first, ...others] = problems ?? [];
-  const more = others.length > 0 ? `, and ${others.length} more` : "";
-  const firstFault = first ? `: ${faultOf(first)}${more}` : "";
+  const faults = shownProblems(problems ?? [], faultOf, (others) => `and ${others} more`).join(", ");
   const { cause, ...hidden } = details ?? {};
-  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${safeText(firstFault, 1000)}.`;
+  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${faults && `: ${safeText(faults, 3000)}`}.`;
   return Object.assign(
     hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...hidden }),
     { brand: `specwright/${name}`, operationId, method, url },

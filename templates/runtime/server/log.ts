@@ -1,5 +1,6 @@
 import type { Problem } from "../base/problem.js";
 import { safeText } from "../base/safe-text.js";
+import { shownProblems } from "../base/shown-problems.js";
 import type { ErrorInfo } from "./options.js";
 
 /** The part of the platform that is used, where it has it. */
@@ -19,15 +20,11 @@ export function logServerError(error: unknown, info: ErrorInfo): void {
 export function errorLine(error: unknown, { operationId, request }: ErrorInfo): string {
   const where = safeText(operationId ?? `${request.method} ${request.path}`, 200);
   const parts = [`${where}: ${safeText(errorMessage(error), 500)}`];
-  const problems = errorProblems(error);
-  parts.push(...problems.slice(0, mostLogged).map(loggedProblem));
-  if (problems.length > mostLogged) parts.push(`${problems.length - mostLogged} more problems`);
+  parts.push(...shownProblems(errorProblems(error), loggedProblem, (others) => `${others} more problems`));
   const frames = error instanceof Error ? stackFrames(error) : [];
   const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
   return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
 }
-
-const mostLogged = 10;
 
 /** A character of a message has at most three bytes: less than 4 kB in all. */
 const longestLine = 1300;

@@ -1,4 +1,5 @@
 import type { Problem } from "../base/problem.js";
+import { shownProblems } from "../base/shown-problems.js";
 import type { Refusal } from "./server-types.js";
 
 /** The faults one by one; a refusal for another reason is a problem of the whole request. */
@@ -9,12 +10,8 @@ export function problemsOf(refusal: Refusal): readonly Problem[] {
 
 /** The text of a refusal: its message and its faults, each with its place and its code. */
 export function messageOf({ message, problems }: Refusal): string {
-  const first = problems.slice(0, mostProblems).map(problemText);
-  const more = problems.length - first.length;
-  return [message, ...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
+  return [message, ...shownProblems(problems, problemText, (others) => `And ${others} more.`)].join(" ");
 }
-
-const mostProblems = 5;
 
 function problemText({ path, message, code }: Problem): string {
   return `${path === "" ? "" : `${path}: `}${message} (${code})`;
