@@ -7,7 +7,7 @@ export const errorsCatalog = {
     message: "A table of errors is malformed: {why}.",
     hint: "write it as docs/errors.md describes",
     explain:
-      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), what is documented and what is assumed for all of its rows, and the rows: { id: unknownOrder, documented: { members: { code: "E1" } }, assumed: { status: 404 }, when: handler }. docs/errors.md has all members.',
+      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), documented and assumed values for all of its rows, and the rows: { id: unknownOrder, documented: { members: { code: "E1" } }, assumed: { status: 404 }, when: handler }. docs/errors.md lists all properties.',
   },
   "errors/never-reached": {
     lenient: "drop",
@@ -36,7 +36,7 @@ export const errorsCatalog = {
     message: 'Row "{id}" has a fault at "{at}" that row "{other}" has already.',
     hint: "leave one of the two out",
     explain:
-      "One fault of a request leads to one error. Where two rows name the same place and the same kind of fault of an operation, the second would never be told.",
+      "One problem of a request leads to one error. If two rows name the same path and the same kind of problem of an operation, the second is never reported.",
   },
   "errors/repeated-id": {
     lenient: "drop",
@@ -85,20 +85,20 @@ export const errorsCatalog = {
     message: 'The schema of "{name}" lists values of "{member}", and {value} is not among them.',
     hint: "correct the row, or add the value to the list",
     explain:
-      "Where the schema of an error lists codes, the list and the table say the same: callers read the one, and servers answer by the other. A list may stand in one branch of anyOf beside an open one; it is still the list of what is known.",
+      "If the schema of an error lists codes, the list and the table agree: callers read the list, and servers use the table. A list may be in one branch of anyOf next to an open one; it is still the list of known codes.",
   },
   "errors/unmarked-choice": {
     severity: "warning",
     message: 'This assumption is not marked with "{mark}".',
     hint: "add {mark} to the table or the row, with a sentence that states the assumption and its reason",
     explain:
-      "A table of errors separates the statements of the source (`documented`) from assumptions (`assumed`) if the source is silent: statuses, texts, the syntax of paths. The mark tells readers so. It is in `assumed` of the table for all of its rows, or in `assumed` of one row.",
+      "A table of errors separates the statements of the source (`documented`) from assumptions (`assumed`) if the source is silent: statuses, strings, the syntax of paths. The mark tells readers so. It is in `assumed` of the table for all of its rows, or in `assumed` of one row.",
   },
   "errors/unreached-code": {
     lenient: "ignore",
     message: 'No row of "{name}" has {value}, which the schema lists.',
     hint: "add a row for it, with `when: handler` if only a handler can know",
     explain:
-      "What the schema of an error lists is what callers are told to expect. Each of it has its row in the table, so that nothing is promised that no server can say.",
+      "The schema of an error lists the codes that callers expect. Each code has a row in the table, so the spec promises nothing that no server can report.",
   },
 } as const satisfies Catalog;

@@ -1,10 +1,9 @@
-import { faultKinds, pathSyntaxes, type PathSyntax } from "../../../templates/runtime/server/error-table.js";
-import { isRefusalStatus } from "../../../templates/runtime/server/refusal.js";
+import type { PathSyntax } from "../../../templates/runtime/server/error-table.js";
 import type { FaultKind } from "../../../templates/runtime/server/server-types.js";
 import type { ErrorPart, ErrorRow, ErrorRule, ErrorTable, Payload } from "../../model/contract.js";
-import type { JsonValue } from "../../model/json-schema/schema.js";
 import { markTexts } from "../../model/marks.js";
 import { isArray, isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import { errorForms, type ErrorForm } from "./error-forms.js";
 import type { ReadContext } from "./read-context.js";
 
 /** `components/x-errors`: tables of errors by name. Malformed parts are reported and left out. */
@@ -22,47 +21,6 @@ export function readErrorTables(components: Cursor | undefined, context: ReadCon
 
 /** Rows and rules of all tables together: each rule is held to each operation. */
 const mostRules = 2_000;
-
-/** The value that a member must have: its words, and its check. */
-type Form = readonly [says: string, holds: (value: JsonValue) => boolean];
-
-const text: Form = ["a text", (value) => typeof value === "string"];
-const object: Form = ["an object", isObject];
-const anything: Form = ["a value", () => true];
-const oneOf = (values: readonly string[]): Form => [
-  `one of ${values.join(", ")}`,
-  (value) => values.includes(value as string),
-];
-const listOf = ([says, holds]: Form): Form => [
-  `a list, each item ${says}`,
-  (value) => isArray(value) && value.length > 0 && value.every(holds),
-];
-const either = ([says, holds]: Form, [otherwise, fits]: Form): Form => [
-  `${says}, or ${otherwise}`,
-  (value) => holds(value) || fits(value),
-];
-const identifier: Form = [
-  "a name of ASCII letters and digits",
-  (value) => /^[a-z][a-z\d]{0,63}$/i.test(value as string),
-];
-const status: Form = ["a status of 400 and above that HTTP knows", isRefusalStatus];
-
-/** The members of each object; "!" marks those that must be there. */
-const forms = {
-  tables: {},
-  table: { description: text, schema: object, documented: object, assumed: object, "rows!": listOf(object) },
-  documentedOfTable: { body: anything, members: object },
-  assumedOfTable: { report: oneOf(["first", "all"]), paths: oneOf(pathSyntaxes), body: anything, members: object },
-  row: {
-    "id!": identifier,
-    documented: object,
-    assumed: object,
-    "when!": either(oneOf(["handler", "always"]), listOf(object)),
-  },
-  documentedOfRow: { meaning: text, members: object },
-  assumedOfRow: { status, meaning: text, members: object },
-  rule: { operations: listOf(text), "at!": text, problem: either(oneOf(faultKinds), listOf(oneOf(faultKinds))) },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Form>>>>;
 
 /** Earlier names of members, by name. They are not read; `specwright lint --fix` writes the new ones. */
 const renamed: ReadonlyMap<string, string> = new Map([
@@ -93,8 +51,8 @@ function hasNewNames(table: Cursor, { diagnostics }: ReadContext): boolean {
 }
 
 /** Reports members that are missing, unknown or of another form. */
-function isFine(kind: keyof typeof forms, at: Cursor, { diagnostics }: ReadContext): boolean {
-  const wanted = new Map<string, Form>(Object.entries(forms[kind]));
+function isFine(kind: keyof typeof errorForms, at: Cursor, { diagnostics }: ReadContext): boolean {
+  const wanted = new Map<string, ErrorForm>(Object.entries(errorForms[kind]));
   let isGood = true;
   const say = (why: string, cursor: Cursor, part?: "key"): void => {
     isGood = false;

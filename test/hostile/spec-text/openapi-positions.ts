@@ -33,6 +33,7 @@ export const extensions: readonly string[] = [
   "x-enumNames",
   "x-errors",
   "x-open-question",
+  "x-open-questions",
   "x-parameter-sets",
   "x-rules",
   "x-sandbox-choice",
