@@ -69,9 +69,7 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
  *
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
- * @remarks Open question: Q-50.1: Neither rate limits nor events of this interface are shown.
- *
- * Open question: Q-63: The states of a token and their transitions are not shown.
+ * @remarks Open question: Q-50.1: Neither rate limits nor events of this API are shown (1 more in the spec).
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
   /**
@@ -208,17 +206,8 @@ export type CreateCompanyAuthTokenResult = CallResult<{
  *
  * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
  * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
- * @remarks Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as
- * application/json.
- *
- * Answer default: Open question: Q-67: The HTTP status of a failure is not stated, and neither are the values
- * that status and code take then.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as
- * status and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
- *
- * Answer default: Open question: Q-25.1: The media type of the answer is not stated; it is read as
- * application/json.
+ * @remarks Answer 200: Open question: Q-25.1: The media type of the response is not specified; here it is
+ * application/json (2 more in the spec).
  */
 export function createCompanyAuthToken(
   connection: CompanyTokensConnection,
@@ -274,36 +263,8 @@ export type IssueCompanyTokenResult = CallResult<{
  * @example 500: { message: "The request could not be handled." }
  * @example 503: { message: "The request could not be handled." }
  * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
- * @remarks Answer 200: Sandbox choice: unlisted: no cache keeps the answer (RFC 6749, section 5.1).
- *
- * Answer 400: Open question: Q-28.1: Which token error codes come with this status is not stated.
- *
- * Answer 400: Sandbox choice: Q-28: every error but invalid_client and access_denied comes with this status.
- *
- * Answer 401: Open question: Q-28.1: Which token error codes come with this status is not stated.
- *
- * Answer 401: Sandbox choice: Q-28: the error invalid_client comes with this status.
- *
- * Answer 403: Open question: Q-28.1: Which token error codes come with this status is not stated.
- *
- * Answer 403: Sandbox choice: Q-28: the error access_denied comes with this status.
- *
- * Answer 404: Open question: Q-28.1: Which token error codes come with this status is not stated.
- *
- * Answer 500: Open question: Q-29.1: A message is said to stand in the body, whose shape and media type are not
- * shown.
- *
- * Answer 500: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
- * holds the message.
- *
- * Answer 503: Open question: Q-29.1: A message is said to stand in the body, whose shape and media type are not
- * shown.
- *
- * Answer 503: Sandbox choice: Q-56: a request that the server refuses by itself is answered with an object that
- * holds the message.
- *
- * Answer 4XX: Open question: Q-28.2: The failure body is said to come with every 4xx, but only four of the
- * statuses are listed.
+ * @remarks Answer 400: Open question: Q-28.1: The token error codes of this status are not specified (6 more in
+ * the spec).
  */
 export function issueCompanyToken(
   connection: CompanyTokensConnection,
@@ -360,14 +321,8 @@ export type ConnectCompanyResult = CallResult<{
  * an account.
  *
  * GET companyConnection
- * @remarks Open question: Q-68: The method of the call is not stated; it is read as GET, since a browser follows
- * a redirect. That the three parameters are always there is read from the sentence that names them.
- *
- * Sandbox choice: Q-34: the redirect is the answer to the form of the sandbox's own marketplace, in which an
- * administrator of the company picks the application; the parameters follow those that the connect URL has
- * already.
- *
- * Answer default: Open question: Q-34.1: Neither a status nor a body is stated for the answer of the partner.
+ * @remarks Open question: Q-68: The method of the call is not specified; here it is GET, since a browser follows
+ * a redirect (1 more in the spec).
  */
 export function connectCompany(
   connection: Connection<CompanyTokensAuth>,

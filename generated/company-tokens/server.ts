@@ -457,11 +457,7 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
   );
 }
 
-/**
- * Why no auth token was created.
- * @remarks Sandbox choice: Q-56: a refused request is answered with the documented members, with FAIL as status
- * and 1 as code, under the usual HTTP failure status; a company that does not exist is a 404.
- */
+/** Why no auth token was created. */
 export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
   /**
    * The company is not known.
@@ -472,21 +468,7 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
   authTokenRefused(details?: RowDetails<Status>): Refused;
 }
 
-/**
- * The faults for which a request to the token endpoint can be refused, in the order of the document.
- * @remarks Sandbox choice: Q-61: one failure is told. What the form itself lacks is told first; then the client
- * is asked about (61, 64, 59), then its company (100, 53), then the auth token (5, 19), and at last the state of
- * the account, in the order of the rows. Q-28: the error invalid_client comes with the status 401, access_denied
- * with 403, and every other with 400. unlisted: which rules of the contract lead to which row is read from the
- * descriptions; a form that is not there has no username, nor has a body of another media type; a field that is
- * sent twice (RFC 6749, section 3.2) or cannot be read was not supplied; a client_id that is not a UUID names no
- * client, a client_secret that is not one is not the client's, and another grant_type matches no grant. The
- * UUIDs of a client and of a company are known in every letter case (RFC 9562, section 4), a secret in its own.
- * A field that is sent without a value has an empty one, and is not taken for one that was left out.
- *
- * `otherTokenFailure`: Sandbox choice: Q-56: a request that the server refuses by itself for another reason has
- * not authenticated its client, and is told so.
- */
+/** The faults for which a request to the token endpoint can be refused, in the order of the document. */
 export interface TokenFailuresRefusals<Status extends number> {
   /** code: 5, error: invalid_grant, error_description: Incorrect credentials */
   incorrectCredentials(details?: RowDetails<Status>): Refused;
@@ -609,10 +591,7 @@ export interface TokenFailuresRefusals<Status extends number> {
   otherTokenFailure(details?: RowDetails<Status>): Refused;
 }
 
-/**
- * The answer of a server that has failed.
- * @remarks Sandbox choice: Q-29: the body is an object that holds the message.
- */
+/** The answer of a server that has failed. */
 export interface ServerMessagesRefusals<Status extends number> {
   serverFailed(details?: RowDetails<Status>): Refused;
 }

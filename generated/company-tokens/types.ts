@@ -1,10 +1,6 @@
 // Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
-/**
- * A temporary auth token for a company, with the marks of a success.
- * @remarks `token`: Sandbox choice: unlisted: the token is a text of forty letters and digits, and so is a
- * refresh token.
- */
+/** A temporary auth token for a company, with the marks of a success. */
 export interface CompanyAuthToken {
   /** The marker of the result, which is PASS on success. */
   status: "PASS";
@@ -18,9 +14,7 @@ export interface CompanyAuthToken {
 
 /**
  * Why no auth token was created.
- * @remarks `status`: Open question: Q-70: The markers other than PASS are not shown.
- *
- * `code`: Open question: Q-71: The codes other than 0 are not shown.
+ * @remarks `status`: Open question: Q-70: The markers other than PASS are not shown (1 more in the spec).
  */
 export interface CompanyAuthTokenFailure {
   /** A marker of the result. */
@@ -33,29 +27,8 @@ export interface CompanyAuthTokenFailure {
 
 /**
  * The tokens that act for a company.
- * @remarks Open question: Q-73: It is not stated that scope, token_type and geolocation are always there, so
- * they are not required.
- *
- * `expires_in`: Open question: Q-13: The member is a string, and its value is given as 3600 seconds; it is read
- * as text.
- *
- * `scope`: Open question: Q-74: How several scopes are separated is not stated.
- *
- * `scope`: Sandbox choice: unlisted: a space stands between scopes (RFC 6749, section 3.3); the token has all
- * scopes of the application.
- *
- * `access_token`: Open question: Q-75: Whether an access token outlives the connection of its company or the
- * application is not stated.
- *
- * `access_token`: Sandbox choice: unlisted: the JWT carries all that it says, and is good until it expires,
- * whatever happens to its company or application; one of a user opens nothing while the user is not active or
- * gone, or the account is disabled, locked or kept from logging on.
- *
- * `refresh_token`: Open question: Q-76: No grant is shown that takes the refresh token; the password grant is
- * said to be the only flow.
- *
- * `refresh_token`: Sandbox choice: unlisted: no grant takes the refresh token; each password grant issues one of
- * its own.
+ * @remarks Open question: Q-73: It is not specified if scope, token_type and geolocation are always present, so
+ * they are optional (4 more in the spec).
  */
 export interface CompanyToken {
   /** The lifetime of the access token in seconds, which is 3600. */
@@ -99,18 +72,8 @@ export interface ConnectCompanyParameters {
 
 /**
  * The parameters of `createCompanyAuthToken`.
- * @remarks `company_id`: Open question: Q-64: The type of the id is not stated here; the redirect that follows
- * carries the UUID of the company.
- *
- * `company_id`: Sandbox choice: unlisted: the id is the UUID of the company, in every letter case (RFC 9562,
- * section 4).
- *
- * `service-correlationid`: Open question: Q-65: The marketplace is said to send the correlation header, but
- * neither its form in this interface nor whether it may be left out is stated; the word service stands in place
- * of a part of the name that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer about tokens carries the header too: the text
- * of its request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `company_id`: Open question: Q-64: The type of the id is not specified here; the redirect that
+ * follows carries the UUID of the company (1 more in the spec).
  */
 export interface CreateCompanyAuthTokenParameters {
   path: {
@@ -133,11 +96,7 @@ export interface CreateCompanyAuthTokenParameters {
  * The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text
  * does not name one code.
  * @remarks Open question: Q-14: The code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19
- * share one text each; when which of the twins comes is not stated.
- *
- * Sandbox choice: Q-14: the sandbox chooses between twins; either is right. An auth token that is not the
- * company's gives 5, one that has expired 19. Where control puts an account into such a state, disabled gives 10
- * and deactivated 11, logonDenied 12 and logonBarred 13. Of the two rows of 119 none is reached.
+ * share one description each; the condition for each twin is not specified.
  */
 export type KnownTokenFailure =
   | {
@@ -389,7 +348,7 @@ export type KnownTokenFailure =
 /**
  * The form fields of the password grant.
  * @remarks Open question: Q-72: The fields are listed without saying which are required; the token errors 51,
- * 52, 62, 63 and 65 refuse a request without one of five of them, and the sixth, credtype, names the only flow
+ * 52, 62, 63 and 65 reject a request without one of five of them, and the sixth, credtype, names the only flow
  * that companies have.
  */
 export interface PasswordGrant {
@@ -417,8 +376,8 @@ export interface PasswordGrant {
 
 /**
  * The answer of a server that has failed.
- * @remarks Open question: Q-29.2: A message is said to stand in the body, but neither the shape of the body nor
- * the name of the member is shown.
+ * @remarks Open question: Q-29.2: The body is documented as a message, but neither the shape of the body nor the
+ * name of the property is shown.
  */
 export interface ServerMessage {
   /** The message. */
@@ -427,8 +386,8 @@ export interface ServerMessage {
 
 /**
  * Why the token endpoint has refused a request. The known failures are listed; expect others.
- * @remarks Open question: Q-77: Whether the list of failures is complete is not stated, so any other is accepted
- * as well.
+ * @remarks Open question: Q-77: It is not specified if the list of failures is complete, so any other is
+ * accepted.
  */
 export type TokenFailure = {
   /** The number of the failure. */

@@ -65,8 +65,6 @@ import {
  * A credential for each security scheme: a value, or a function that fetches it for each call.
  * @remarks `bearerToken`: Open question: Q-34.2: The client credentials grant that issues the JWT is not shown,
  * so it has no operation here.
- *
- * `bearerToken`: Sandbox choice: Q-59: an operation of the sandbox's own control contract issues the JWT.
  */
 export interface EventSubscriptionsAuth {
   /**
@@ -90,9 +88,7 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
  * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
  * v4, is part of every path.
  * @remarks Open question: Q-50.2: Neither rate limits nor event type names, delivery retries and requirements
- * for endpoints are shown.
- *
- * Open question: Q-78: The states of a subscription and their transitions are not shown.
+ * for endpoints are shown (1 more in the spec).
  */
 export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
   /**
@@ -252,17 +248,8 @@ export type ListTopicsResult = CallResult<{
  *
  * GET /events/v4/topics
  * @example 200: ["example.orders", "example.deliveries"]
- * @remarks Sandbox choice: unlisted: the names stand in the order of the alphabet.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function listTopics(
   connection: EventSubscriptionsConnection,
@@ -307,29 +294,9 @@ export type SaveSubscriptionResult = CallResult<{
  * PUT /events/v4/subscriptions/webhook
  * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
  * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
- * @remarks Open question: Q-04: Filter, topic and endpoint are said to be writable and the id on create alone,
- * which suggests that the owner may save a subscription again, yet a name already in use is said to produce an
- * error; what a repeat by the owner does is open.
- *
- * Sandbox choice: Q-04: an id in use is an error, for another application and for the owner too, unless an
- * option allows replacing. Q-62: an endpoint counts as running when it answers a HEAD request, whatever the
- * status. unlisted: a filter is matched against the whole type of an event, as a regular expression in the
- * syntax of RE2, which takes linear time; one that is not, or has more than 1,000 characters, is refused.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-04: Filter, topic and endpoint are documented as writable, and the id only on
+ * create, which suggests that the owner may save a subscription again, yet a name in use is documented as an
+ * error; the effect of a repeat by the owner is open (4 more in the spec).
  */
 export function saveSubscription(
   connection: EventSubscriptionsConnection,
@@ -372,15 +339,8 @@ export type GetSubscriptionResult = CallResult<{
  *
  * GET /events/v4/subscriptions/{id}
  * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
- * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function getSubscription(
   connection: EventSubscriptionsConnection,
@@ -418,20 +378,8 @@ export type DeleteSubscriptionResult = CallResult<{
  *
  * DELETE /events/v4/subscriptions/{id}
  * @example 2XX: { message: "The subscription partner.orders-1 is marked for deletion." }
- * @remarks Sandbox choice: unlisted: a subscription that is marked for deletion gets no event from then on, is
- * neither read nor listed, and its id is free again for its owner alone.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 2XX: Open question: Q-30.1: The status of a successful response is not specified (2 more in
+ * the spec).
  */
 export function deleteSubscription(
   connection: EventSubscriptionsConnection,
@@ -469,18 +417,8 @@ export type ListSubscriptionsResult = CallResult<{
  *
  * GET /events/v4/subscriptions
  * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
- * @remarks Sandbox choice: unlisted: subscriptions stand in the order of their creation, those of one moment by
- * their ids.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.2: Neither the failure statuses of the event subscription service nor the
- * shape of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function listSubscriptions(
   connection: EventSubscriptionsConnection,
@@ -522,18 +460,7 @@ export type ReceiveEventResult = CallResult<{
  * POST eventReceiver
  * @example body: {}
  * @remarks Open question: Q-50.3: Neither the method of a delivery nor its retries, its authentication and its
- * other requirements for the endpoint are shown.
- *
- * Sandbox choice: Q-62: the sandbox delivers events by POST, once; a switch adds further attempts on the clock
- * of the sandbox, the second a minute after the first and each later one after twice the time before it, until
- * an answer is a 2XX. It follows no redirect, waits 5 seconds for an answer, and calls its own machine alone
- * unless it is given another way out.
- *
- * Request body: Open question: Q-50.4: Neither the payload of an event nor its media type is shown.
- *
- * Request body: Sandbox choice: Q-50: the sandbox delivers JSON.
- *
- * Answer default: Open question: Q-50.5: What the service expects as an answer to a delivery is not shown.
+ * other requirements for the endpoint are shown (2 more in the spec).
  */
 export function receiveEvent(
   connection: Connection<EventSubscriptionsAuth>,

@@ -322,13 +322,7 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
   );
 }
 
-/**
- * Why a request about subscriptions is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: a topic that the scopes do not give is a 403, a filter that
- * cannot be used is a 400, a name in use is a 409, and a subscription that does not exist is a 404; the first of
- * these in that order is told.
- */
+/** Why a request about subscriptions is refused. */
 export interface SubscriptionFailuresRefusals<Status extends number> {
   /**
    * The scopes give no access to the topic.

@@ -1,9 +1,6 @@
 // Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
-/**
- * The effect of a call on a subscription, in words.
- * @remarks `message`: Sandbox choice: unlisted: the sentence names the id of the subscription.
- */
+/** The effect of a call on a subscription, in words. */
 export interface Confirmation {
   /** A sentence that says that the subscription was saved, or that it is marked for deletion. */
   message: string;
@@ -11,11 +8,8 @@ export interface Confirmation {
 
 /**
  * The parameters of `deleteSubscription`.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
- * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface DeleteSubscriptionParameters {
   path: {
@@ -38,20 +32,14 @@ export interface DeleteSubscriptionParameters {
 
 /**
  * An event of a topic, as the service delivers it.
- * @remarks Open question: Q-50.6: The payload of an event is not shown, so any value is taken.
- *
- * Sandbox choice: Q-62: the sandbox sends an object with id, eventType, topic, companyId, occurredAt and data;
- * the data of an event about a session has its sessionId and its userId.
+ * @remarks Open question: Q-50.6: The payload of an event is not shown, so any value is accepted.
  */
 export type DeliveredEvent = unknown;
 
 /**
  * The parameters of `getSubscription`.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
- * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface GetSubscriptionParameters {
   path: {
@@ -76,17 +64,15 @@ export interface GetSubscriptionParameters {
  * The one subscription.
  *
  * Exactly 1 item.
- * @remarks Open question: Q-17.1: Why a single subscription comes in an array is not stated; it is kept so.
+ * @remarks Open question: Q-17.1: The reason for an array with one subscription is not specified; the array
+ * stays.
  */
 export type GetSubscriptionResponse200 = Subscription[];
 
 /**
  * The parameters of `listSubscriptions`.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
- * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface ListSubscriptionsParameters {
   headers?: {
@@ -103,11 +89,8 @@ export type ListSubscriptionsResponse200 = Subscription[];
 
 /**
  * The parameters of `listTopics`.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
- * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface ListTopicsParameters {
   headers?: {
@@ -121,11 +104,8 @@ export interface ListTopicsParameters {
 
 /**
  * The parameters of `saveSubscription`.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: every answer carries the header too: the text of its
- * request where that is up to 200 visible characters of ASCII, else a new UUID.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface SaveSubscriptionParameters {
   headers?: {
@@ -142,20 +122,8 @@ export interface SaveSubscriptionParameters {
  * the other members, which only answers carry.
  *
  * As it is received.
- * @remarks Open question: Q-81: A saved subscription is said to hold its four writable members, but not whether
- * one may be left out; all four are required. An answer is said to hold all members only where one subscription
- * is read; the list is taken to do the same.
- *
- * `filter`: Open question: Q-82: The dialect of the regular expression is not stated, nor whether it has to
- * match the whole type.
- *
- * `groups`: Open question: Q-17.2: The member is reserved; what the list will hold is not stated.
- *
- * `groups`: Sandbox choice: Q-17: the list is empty.
- *
- * `scope`: Open question: Q-17.3: The member is reserved; what it will hold is not stated.
- *
- * `scope`: Sandbox choice: Q-17: the text is empty.
+ * @remarks Open question: Q-81: A saved subscription contains its four writable properties, but it is not
+ * specified if one may be missing; all four are required (3 more in the spec).
  */
 export interface Subscription {
   /**
@@ -209,8 +177,6 @@ export interface SubscriptionRequest {
  * The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers.
  *
  * Pattern: ^[a-z0-9.-]+$
- * @remarks Sandbox choice: unlisted: an id of one or two dots is refused, since no path can name it (RFC 3986,
- * section 5.2.4).
  */
 export type SubscriptionId = string;
 

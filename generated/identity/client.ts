@@ -74,7 +74,7 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `companyToken`: Open question: Q-39.1: Which attributes belong to which read scope is not listed.
+ * @remarks `companyToken`: Open question: Q-39.1: The attributes of each read scope are not listed.
  */
 export interface IdentityAuth {
   /**
@@ -109,8 +109,8 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * The service applies to the expense, travel, invoice and request editions, professional and standard. The
  * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
  * for version 4 have a /v4 prefix.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them.
  */
 export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
   /**
@@ -323,18 +323,7 @@ export type ListUsersResult = CallResult<{
  * header. The list holds all users of the company of the caller.
  *
  * GET /profile/identity/v4.1/Users
- * @remarks Open question: Q-41.1: The order of the users is not stated.
- *
- * Sandbox choice: Q-41: the users come in the order of their creation; totalResults counts all of them.
- *
- * Sandbox choice: unlisted: attributes are named in any letter case; names that are not those of attributes are
- * passed over, and schemas and id are always returned.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-41.1: The order of the users is not specified (1 more in the spec).
  */
 export function listUsers(
   connection: IdentityConnection,
@@ -376,25 +365,8 @@ export type CreateUserResult = CallResult<{
  * decides which attributes may be written.
  *
  * POST /profile/identity/v4.1/Users
- * @remarks Sandbox choice: unlisted: an attribute that the token may not write is refused, but for verified of
- * an email, which is passed over; attributes that are read only or made by the service are passed over too.
- *
- * Sandbox choice: unlisted: an answer shows what the read scopes of the token show, and the id.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Request body: Open question: Q-25.2: The media type of the request is not specified; here it is
+ * application/json (3 more in the spec).
  */
 export function createUser(
   connection: IdentityConnection,
@@ -437,17 +409,8 @@ export type SearchUsersResult = CallResult<{
  *
  * POST /profile/identity/v4.1/Users/.search
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
- * @remarks Sandbox choice: unlisted: a search finds 1000 users at most; by an attribute that the token may not
- * read it finds none, it is refused.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Request body: Open question: Q-25.2: The media type of the request is not specified; here it is
+ * application/json (1 more in the spec).
  */
 export function searchUsers(
   connection: IdentityConnection,
@@ -486,9 +449,6 @@ export type GetUserResult = CallResult<{
  * GET /profile/identity/v4.1/Users/{id}
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
  * service are shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
  */
 export function getUser(
   connection: IdentityConnection,
@@ -533,29 +493,8 @@ export type ChangeUserResult = CallResult<{
  *
  * PATCH /profile/identity/v4.1/Users/{id}
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
- * @remarks Open question: Q-07: The scope identity.user.emails.verified.writeonly is listed with PATCH in one
- * place and left out for PATCH in another, so it is not named here.
- *
- * Sandbox choice: Q-07: a token with that scope alone is refused; with identity.user.coreenterprise.writeonly
- * beside it, verified may be changed.
- *
- * Sandbox choice: unlisted: operations, paths and value filters mean what RFC 7644, section 3.5.2, says of them;
- * all operations are done, or none.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-07: The scope identity.user.emails.verified.writeonly is listed for PATCH in one
+ * section and omitted in another, so it is not named here (4 more in the spec).
  */
 export function changeUser(
   connection: IdentityConnection,
@@ -599,23 +538,8 @@ export type ReplaceUserResult = CallResult<{
  * default or to null.
  *
  * PUT /profile/identity/v4.1/Users/{id}
- * @remarks Sandbox choice: unlisted: an attribute that the token may not write stays as it is when the request
- * leaves it out.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Request body: Open question: Q-25.2: The media type of the request is not specified; here it is
+ * application/json (3 more in the spec).
  */
 export function replaceUser(
   connection: IdentityConnection,
@@ -655,23 +579,7 @@ export type DeleteUserResult = CallResult<{
  *
  * DELETE /profile/identity/v4.1/Users/{id}
  * @remarks Open question: Q-34.3: The path, the parameters and the response of the deletion are not shown; this
- * operation stands in for it.
- *
- * Sandbox choice: Q-34: the sandbox deletes a user under the address under which it reads one.
- *
- * Sandbox choice: unlisted: with a user go its sessions, tokens, requests for connections, memberships, travel
- * profile and receipt images; purchase requests, invoice digests, events and notifications stay with the
- * company.
- *
- * Answer 2XX: Open question: Q-34.4: Neither the status nor the body of the answer is shown.
- *
- * Answer 2XX: Sandbox choice: Q-34: the sandbox answers 204 without a body.
- *
- * Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this service are
- * shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * operation replaces it (2 more in the spec).
  */
 export function deleteUser(
   connection: IdentityConnection,
@@ -711,9 +619,6 @@ export type ListResourceTypesResult = CallResult<{
  * @example 200: [{ id: "User", name: "User", description: "The profile of a user.", endpoint: "/Users", schema: "urn:ietf:params:scim...
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
  * service are shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
  */
 export function listResourceTypes(
   connection: IdentityConnection,
@@ -752,9 +657,6 @@ export type GetServiceProviderConfigurationResult = CallResult<{
  * @example 200: { authenticationSchemes: [], bulk: {}, changePassword: {}, etag: {}, filter: {}, patch: {}, sort: {}, documentationUr...
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
  * service are shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
  */
 export function getServiceProviderConfiguration(
   connection: IdentityConnection,
@@ -798,9 +700,6 @@ export type ListSchemasResult = CallResult<{
  * @example 200: { totalResults: 1, itemsPerPage: 1, Resources: [{ id: "urn:ietf:params:scim:schemas:extension:sap:2.0:User", name: "S...
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
  * service are shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
  */
 export function listSchemas(
   connection: IdentityConnection,
@@ -838,9 +737,6 @@ export type GetSchemaResult = CallResult<{
  * @example 200: { id: "urn:ietf:params:scim:schemas:core:2.0:User", name: "User", type: "Schema", description: "The profile of a user...
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
  * service are shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
  */
 export function getSchema(
   connection: IdentityConnection,

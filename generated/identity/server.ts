@@ -414,12 +414,7 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
   );
 }
 
-/**
- * Why a request about users is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: a user, or a schema, that does not exist is a 404; a value that
- * is taken is a 409, a scope that is missing a 403, and everything else that is wrong a 400.
- */
+/** Why a request about users is refused. */
 export interface IdentityFailuresRefusals<Status extends number> {
   /**
    * The user does not exist.

@@ -53,8 +53,8 @@ export type CompleteEmail = {
 
 /**
  * An emergency contact with the name and the relationship that it needs when it is provisioned.
- * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
- * required inside of it.
+ * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
+ * parent.
  */
 export type CompleteEmergencyContact = {
   name: string;
@@ -65,8 +65,8 @@ export type CompleteEmergencyContact = {
  * The enterprise extension with the id of the company, which it needs.
  *
  * As it is received.
- * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is said to be an object and has the name of a
- * list; it is read as an array.
+ * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is documented as an object, but has the name
+ * of a list; here it is an array.
  */
 export type CompleteEnterpriseUser = {
   /** The id of the company. */
@@ -93,8 +93,8 @@ export type CompleteEnterpriseUserRequest = {
 
 /**
  * A leave with the start that it needs.
- * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
- * required inside of it.
+ * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
+ * parent.
  */
 export type CompleteLeaveOfAbsence = {
   startDate: string;
@@ -104,8 +104,8 @@ export type CompleteLeaveOfAbsence = {
  * A manager with the UUID that is needed to provision one.
  *
  * As it is received.
- * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
- * required inside of it.
+ * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
+ * parent.
  */
 export type CompleteManager = {
   value: string;
@@ -142,8 +142,8 @@ export type CompleteNameRequest = {
 
 /**
  * A phone number with the value that it needs when it is provisioned.
- * @remarks Open question: Q-38: What is required here belongs to something that may be left out; it is read as
- * required inside of it.
+ * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
+ * parent.
  */
 export type CompletePhoneNumber = {
   value: string;
@@ -154,20 +154,9 @@ export type CompletePhoneNumber = {
  * name, email addresses and the enterprise extension with the id of the company.
  *
  * As it is received.
- * @remarks Open question: Q-87: The smallest shape that is shown for POST and PUT carries schemas, type and
- * verified of an email and the employeeNumber too, which are not said to be required, and the enterprise
- * extension, which is read as required because its companyId is.
- *
- * `emails`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it is
- * read as an array.
- *
- * `emails`: Open question: Q-88: It is required, but whether an empty list counts as missing is not stated.
- *
- * `phoneNumbers`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type;
- * it is read as an array.
- *
- * `emergencyContacts`: Open question: Q-09.3: The attribute is said to be an object and has the name of a list;
- * it is read as an array of at most one.
+ * @remarks Open question: Q-87: The smallest shape that is shown for POST and PUT contains schemas, type and
+ * verified of an email and the employeeNumber too, which are not documented as required, and the enterprise
+ * extension, which is required because its companyId is (4 more in the spec).
  */
 export type CompleteUser = {
   /**
@@ -227,7 +216,7 @@ export type CompleteUserRequest = {
 
 /**
  * The setting of one feature.
- * @remarks Open question: Q-112: The fields of a configuration setting are not shown; any are taken.
+ * @remarks Open question: Q-112: The fields of a configuration setting are not shown; any are accepted.
  */
 export type ConfigurationSetting = {
   [name: string]: unknown;
@@ -256,11 +245,8 @@ export interface DeleteUserParameters {
 /**
  * One email address of a user. A user has no more than one email address of each type. The service brings the
  * address into a canonical form.
- * @remarks Sandbox choice: unlisted: the canonical form has no blanks around it, and its domain is written in
- * small letters.
- *
- * `verified`: Open question: Q-91: The type is string with the meaning of true or false, but how the two are
- * written is not stated.
+ * @remarks `verified`: Open question: Q-91: The type is string with the meaning of true or false, but the form
+ * of the two values is not specified.
  */
 export interface Email {
   /** The address itself. */
@@ -281,10 +267,8 @@ export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 
 /**
  * The person to call in an emergency.
- * @remarks `emails`: Open question: Q-92: The type is string, but how several addresses stand in it is not
- * stated.
- *
- * `phones`: Open question: Q-93: The type is string, but how several numbers stand in it is not stated.
+ * @remarks `emails`: Open question: Q-92: The type is string, but the form of several addresses in it is not
+ * specified (1 more in the spec).
  */
 export interface EmergencyContact {
   /** The name of the person. */
@@ -323,8 +307,8 @@ export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Si
  * 1900-01-01 and 2079-06-06.
  *
  * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
- * @remarks Open question: Q-11: The format is written YYYY-MM-DD'T'hh:mm:ss'Z with a quotation mark that is
- * never closed; it is read as date-time.
+ * @remarks Open question: Q-11: The format is written YYYY-MM-DD'T'hh:mm:ss'Z with an unbalanced quotation mark;
+ * here it is date-time.
  */
 export type EmploymentTime = string;
 
@@ -388,8 +372,8 @@ export interface EnterpriseAttributesRequest {
 
 /**
  * The enterprise extension of a user as it is returned, with data about the employment.
- * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is said to be an object and has the name of a
- * list; it is read as an array.
+ * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is documented as an object, but has the name
+ * of a list; here it is an array.
  */
 export type EnterpriseUser = {
   /** The id of the company. */
@@ -437,8 +421,8 @@ export interface GetUserParameters {
  * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
  * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users.
  * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
- * @remarks Open question: Q-90: The URN of a list is stated, but no list is said to carry it; and in that of a
- * search the word service stands in place of a part that is not stated.
+ * @remarks Open question: Q-90: The URN of a list is specified, but no list is documented with it; in that of a
+ * search the word service replaces a part that is not specified.
  */
 export type KnownSchemaUrn =
   | "urn:ietf:params:scim:schemas:core:2.0:User"
@@ -469,7 +453,7 @@ export interface LeaveOfAbsence {
 
 /**
  * The parameters of `listUsers`.
- * @remarks `cursor`: Open question: Q-40.1: Where a caller finds the cursor of the next page is not stated.
+ * @remarks `cursor`: Open question: Q-40.1: The location of the cursor of the next page is not specified.
  */
 export interface ListUsersParameters {
   query?: {
@@ -504,11 +488,8 @@ export interface ListUsersParameters {
 
 /**
  * The settings by which a user departs from the locale.
- * @remarks `preference24Hour`: Open question: Q-94: The two forms are read as the values that the attribute
- * takes.
- *
- * `preferenceStartDayViewHour`: Open question: Q-21: The hour is counted from 1, while the end of the day is
- * counted from 0, and it has no upper bound.
+ * @remarks `preference24Hour`: Open question: Q-94: The two forms are the values of the attribute (1 more in the
+ * spec).
  */
 export interface LocaleOverrides {
   /** The form of a time of day, with AM and PM or without. */
@@ -654,8 +635,8 @@ export interface NameRequest {
 
 /**
  * One change to one attribute.
- * @remarks `value`: Open question: Q-102: The type of the value is not stated; it follows the attribute, so any
- * value is taken.
+ * @remarks `value`: Open question: Q-102: The type of the value is not specified; it follows the attribute, so
+ * any value is accepted.
  */
 export interface PatchOperation {
   /** Tells whether the value is added, takes the place of the present one, or is removed. */
@@ -668,10 +649,8 @@ export interface PatchOperation {
 
 /**
  * The changes to make to a user.
- * @remarks Open question: Q-100: Which members a change must have, here and in its operations, is not stated, so
- * none is required.
- *
- * `schemas`: Open question: Q-101: Whether the list may hold other URNs is not stated.
+ * @remarks Open question: Q-100: The required properties of a change and of its operations are not specified, so
+ * none is required (1 more in the spec).
  */
 export interface PatchRequest {
   /** The URN of a change. */
@@ -684,17 +663,8 @@ export interface PatchRequest {
  * One phone number of a user. A user has no more than one number of each type, but for mobile, of which there
  * may be several. One mobile number of a user must be primary. No more than one number of a user may be primary.
  * The service brings the number into the canonical form of RFC 3966.
- * @remarks Open question: Q-08: One number of each type is set against duplicates for mobile; it is read as
- * several mobile numbers and one of every other type.
- *
- * Open question: Q-10: Exactly one mobile number is to be primary, although a user may have no mobile number; it
- * is read as exactly one when there is any.
- *
- * Sandbox choice: Q-10: mobile numbers of which none is primary are refused; a single mobile number may be made
- * primary.
- *
- * Sandbox choice: unlisted: a number without the code of a country is one of the United States; a text that is
- * not a phone number is refused; display is the international form unless it is sent.
+ * @remarks Open question: Q-08: One sentence allows one number of each type, another allows duplicates for
+ * mobile; here it is several mobile numbers and one of every other type (1 more in the spec).
  */
 export interface PhoneNumber {
   /** The number itself. */
@@ -730,8 +700,8 @@ export interface ReplaceUserParameters {
 
 /**
  * A type of resource, with its address and its schema.
- * @remarks Open question: Q-105: Apart from attributes the members are named without types and are read as text;
- * which of them are always present is not stated, so none is required.
+ * @remarks Open question: Q-105: Apart from attributes, the properties have no documented types and are strings;
+ * those that are always present are not specified, so none is required.
  */
 export interface ResourceType {
   /** The id of the resource type. */
@@ -750,7 +720,7 @@ export interface ResourceType {
 
 /**
  * The resource types in a list with totals.
- * @remarks Open question: Q-104: No such list is stated; its members are those of the lists of users and
+ * @remarks Open question: Q-104: No such list is specified; its properties are those of the lists of users and
  * schemas.
  */
 export interface ResourceTypeList {
@@ -764,10 +734,8 @@ export interface ResourceTypeList {
 
 /**
  * The types of resources that the service has.
- * @remarks Open question: Q-103: The answer is said to be resource types, but whether they come as a plain array
- * or in a list with totals, as users and schemas do, is not stated; both are taken.
- *
- * Sandbox choice: unlisted: the sandbox answers with a plain array.
+ * @remarks Open question: Q-103: The response is documented as resource types, but it is not specified if they
+ * are a plain array or a list with totals, as users and schemas are; both are accepted.
  */
 export type ResourceTypes = ResourceType[] | ResourceTypeList;
 
@@ -784,8 +752,8 @@ export interface SapUser {
 
 /**
  * A schema that resources of the service follow.
- * @remarks Open question: Q-107: Name, type and description are named without types and are read as text; which
- * members are always present is not stated, so none is required.
+ * @remarks Open question: Q-107: Name, type and description have no documented types and are strings; the
+ * properties that are always present are not specified, so none is required.
  */
 export interface Schema {
   /**
@@ -806,16 +774,8 @@ export interface Schema {
 
 /**
  * One attribute of a schema.
- * @remarks Open question: Q-108: Name, description, mutability and returned are named without types and are read
- * as text; which members are always present is not stated, so none is required.
- *
- * `canonicalValues`: Open question: Q-109: The type of the member is not stated, so any value is taken.
- *
- * `mutability`: Open question: Q-110: The values of the member are not shown.
- *
- * `returned`: Open question: Q-110: The values of the member are not shown.
- *
- * `referenceTypes`: Open question: Q-109: The type of the member is not stated, so any value is taken.
+ * @remarks Open question: Q-108: Name, description, mutability and returned have no documented types and are
+ * strings; the properties that are always present are not specified, so none is required (4 more in the spec).
  */
 export interface SchemaAttribute {
   /** The name of the attribute. */
@@ -848,7 +808,7 @@ export interface SchemaAttribute {
 
 /**
  * A schema that extends the one of a resource type.
- * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required.
  */
 export interface SchemaExtension {
   /**
@@ -863,8 +823,8 @@ export interface SchemaExtension {
 
 /**
  * A list of schemas.
- * @remarks Open question: Q-106: Which members are always present is not stated, so none is required; the types
- * of the two numbers are read as those of the list of users.
+ * @remarks Open question: Q-106: The properties that are always present are not specified, so none is required;
+ * the types of the two numbers are those of the list of users.
  */
 export interface SchemaList {
   /** The number of schemas in all. */
@@ -877,19 +837,15 @@ export interface SchemaList {
 
 /**
  * The URN of a schema. Those that are known are listed; a reader should expect others.
- * @remarks Open question: Q-89: Whether the list of URNs is complete is not stated, so any other text is taken
- * as well.
+ * @remarks Open question: Q-89: It is not specified if the list of URNs is complete, so any other string is
+ * accepted.
  */
 export type SchemaUrn = KnownSchemaUrn | (string & {});
 
 /**
  * The search, and the attributes to return.
- * @remarks Open question: Q-98: Which members a search must have is not stated, so none is required.
- *
- * `filter`: Open question: Q-42: The grammar of filters is shown only as far as an attribute, the operator eq
- * and a value.
- *
- * `filter`: Sandbox choice: Q-42: a filter with another operator is refused, and the refusal says so.
+ * @remarks Open question: Q-98: The required properties of a search are not specified, so none is required (1
+ * more in the spec).
  */
 export interface SearchRequest {
   /** The URN of a search. */
@@ -906,10 +862,8 @@ export interface SearchRequest {
 
 /**
  * The features of SCIM that the service has.
- * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
- *
- * `authenticationSchemes`: Open question: Q-111: Neither the type nor the fields of the member are shown, so any
- * value is taken.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
+ * more in the spec).
  */
 export interface ServiceProviderConfiguration {
   /** The ways in which a caller can authenticate. */
@@ -933,32 +887,8 @@ export interface ServiceProviderConfiguration {
 /**
  * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
  * and for the SAP global id.
- * @remarks Open question: Q-39.2: Which attributes each read scope returns is not listed.
- *
- * Open question: Q-85: A read leaves out attributes for which the token has no scope, those that the caller does
- * not ask for and those that it excludes, so none is required here or further down; whether an attribute without
- * a value is left out or is null is not stated, so it is read as left out.
- *
- * Sandbox choice: Q-39: attributes that name no scope of their own are returned with identity.user.core.read.
- *
- * `active`: Open question: Q-86: Which transitions between active and inactive there are is not shown.
- *
- * `emails`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it is
- * read as an array.
- *
- * `phoneNumbers`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type;
- * it is read as an array.
- *
- * `emergencyContacts`: Open question: Q-09.3: The attribute is said to be an object and has the name of a list;
- * it is read as an array of at most one.
- *
- * `emergencyContacts`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
- *
- * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Open question: Q-84: That the attributes of an
- * extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
- *
- * `urn:ietf:params:scim:schemas:extension:enterprise:2.0:User`: Sandbox choice: Q-39: the attributes are
- * returned with identity.user.enterprise.read.
+ * @remarks Open question: Q-39.2: The attributes that each read scope returns are not listed (6 more in the
+ * spec).
  */
 export type User = {
   /**
@@ -990,32 +920,9 @@ export type User = {
  * readable and writable unless they say otherwise.
  *
  * As it is received.
- * @remarks `schemas`: Open question: Q-83: The member stands in the smallest shape for POST and PUT and not
- * among the attributes; its type is not stated and is read as that of the same member of a search.
- *
- * `schemas`: Sandbox choice: Q-43: answers carry the member, as the SCIM conventions say.
- *
- * `id`: Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
- *
- * `externalId`: Sandbox choice: Q-39: the attribute is returned with identity.user.ids.read.
- *
- * `nickName`: Sandbox choice: unlisted: a text with an \@ counts as a username, and is refused.
- *
- * `dateOfBirth`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
- *
- * `addresses`: Open question: Q-09.1: The attribute is said to be an object and to have one value per type; it
- * is read as an array.
- *
- * `addresses`: Sandbox choice: Q-39: the attribute is returned with identity.user.coresensitive.read.
- *
- * `entitlements`: Open question: Q-09.2: The attribute is said to be a string and has four values and the name
- * of a list; it is read as an array.
- *
- * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Open question: Q-84: That the attributes of an
- * extension stand in a member that is named by its URN follows from the SCIM model and is not shown.
- *
- * `urn:ietf:params:scim:schemas:extension:sap:2.0:User`: Sandbox choice: Q-39: the attributes are returned with
- * identity.user.sap.read.
+ * @remarks `schemas`: Open question: Q-83: The property is in the smallest shape for POST and PUT, but not in
+ * the list of attributes; its type is not specified, and is that of the same property of a search (3 more in the
+ * spec).
  */
 export interface UserAttributes {
   /** The URNs of the schemas that the profile follows. */
@@ -1133,15 +1040,7 @@ export interface UserAttributesRequest {
 
 /**
  * One page of users.
- * @remarks Open question: Q-40.2: No member for the cursor of the next page is stated.
- *
- * Open question: Q-41.2: How itemsPerPage goes together with a cursor, and what totalResults counts then, is not
- * stated.
- *
- * Open question: Q-97: Which members are always present is not stated, so none is required.
- *
- * Sandbox choice: Q-40: the sandbox names the next cursor in a member nextCursor of its own, which no client
- * should rely on.
+ * @remarks Open question: Q-40.2: No property for the cursor of the next page is specified (2 more in the spec).
  */
 export interface UserList {
   /** The number of users that match in all. */
@@ -1154,11 +1053,8 @@ export interface UserList {
 
 /**
  * The data that the service records about a profile itself.
- * @remarks `resourceType`: Open question: Q-95: The member is named without a type; it is read as text.
- *
- * `created`: Open question: Q-96: The member is named without a type or a format; it is read as text.
- *
- * `lastModified`: Open question: Q-96: The member is named without a type or a format; it is read as text.
+ * @remarks `resourceType`: Open question: Q-95: The property has no documented type; it is a string (2 more in
+ * the spec).
  */
 export interface UserMeta {
   /** The type of the resource. */
@@ -1183,12 +1079,7 @@ export interface UserMeta {
  * be used again only after its first holder has been renamed.
  *
  * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
- * @remarks Open question: Q-44: Which characters count as quotation marks is not stated; the pattern refuses the
- * straight ones, single and double, and typographic ones are a matter of behaviour.
- *
- * Sandbox choice: Q-44: typographic quotation marks are refused as well; letter case does not count when login
- * names are compared.
- *
- * Sandbox choice: unlisted: the login name of a user who was deleted can be used again.
+ * @remarks Open question: Q-44: The quotation marks are not listed; the pattern rejects straight single and
+ * double ones, and the behavior for typographic ones is open.
  */
 export type UserName = string;

@@ -61,10 +61,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `accessToken`: Open question: Q-46.1: The authentication of this interface is not shown, neither how
- * a token travels nor a scope.
- *
- * `accessToken`: Sandbox choice: Q-46: every known token is enough.
+ * @remarks `accessToken`: Open question: Q-46.1: The authentication of this API is not shown, neither the place
+ * of a token nor a scope.
  */
 export interface InvoiceDigestsAuth {
   /** An access token in the Authorization header, written as "Bearer" and the token. */
@@ -87,8 +85,8 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
  * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
  * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
  * v3.0, is part of the paths of digests.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them.
  */
 export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
   /**
@@ -198,28 +196,8 @@ export type ListInvoiceDigestsResult = CallResult<{
  *
  * GET /api/v3.0/invoice/paymentrequestdigests
  * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
- * @remarks Open question: Q-45.1: How several filters combine is not stated, nor whether a bound counts as
- * inside, nor the order of the digests. The date of submission can be filtered, but no digest carries it.
- *
- * Sandbox choice: Q-45: a digest is returned when it passes all filters; the day of a bound is outside.
- *
- * Sandbox choice: Q-45: digests stand in the order in which their invoices were created, and the last page has
- * no NextPage.
- *
- * Sandbox choice: unlisted: the token of a company lists the digests of the company, and that of a user those
- * whose owner the user is.
- *
- * Sandbox choice: unlisted: a page holds 1000 digests at most.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-45.1: The combination of several filters, the inclusion of a bound and the order of
+ * the digests are not specified (3 more in the spec).
  */
 export function listInvoiceDigests(
   connection: InvoiceDigestsConnection,
@@ -267,16 +245,8 @@ export type GetInvoiceDigestResult = CallResult<{
  *
  * GET /api/v3.0/invoice/paymentrequestdigests/{id}
  * @example 200: { ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceNumber: "IN...
- * @remarks Answer 200: Open question: Q-114: Neither the status nor the body of the answer is stated; they are
- * read as 200 and one digest.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-114: Neither the status nor the body of the response is specified; here
+ * they are 200 and one digest (2 more in the spec).
  */
 export function getInvoiceDigest(
   connection: InvoiceDigestsConnection,
@@ -325,23 +295,8 @@ export type GetLocalizedDataResult = CallResult<{
  *
  * GET /invoice/localizeddata
  * @example 200: {}
- * @remarks Open question: Q-34.5: Neither the request nor the response of the lookup is shown.
- *
- * Open question: Q-52: The path is given without the address in front of it.
- *
- * Sandbox choice: unlisted: the path stands under {base_url}.
- *
- * Sandbox choice: Q-34: the answer is a list of records, each with a code, its category and its text.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-34.5: Neither the request nor the response of the lookup is shown (4 more in the
+ * spec).
  */
 export function getLocalizedData(
   connection: InvoiceDigestsConnection,

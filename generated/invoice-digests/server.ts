@@ -189,12 +189,7 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown, OauthTo
   );
 }
 
-/**
- * Why a request about summaries of invoices is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: a summary that does not exist is a 404; a limit below one, and
- * an offset that no NextPage held, is a 400.
- */
+/** Why a request about summaries of invoices is refused. */
 export interface InvoiceDigestFailuresRefusals<Status extends number> {
   /**
    * The limit is at least 1.

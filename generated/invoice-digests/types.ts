@@ -2,13 +2,8 @@
 
 /**
  * The parameters of `getInvoiceDigest`.
- * @remarks `id`: Open question: Q-113: The parameter is named without a type and is read as text; whether it is
- * the PaymentRequestId or the ID of a digest is not stated beyond its being the id of the invoice.
- *
- * `id`: Sandbox choice: unlisted: the id is the PaymentRequestId.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `id`: Open question: Q-113: The parameter has no documented type and is a string; it is the id of the
+ * invoice, but it is not specified if that is the PaymentRequestId or the ID of a digest (1 more in the spec).
  */
 export interface GetInvoiceDigestParameters {
   path: {
@@ -31,8 +26,8 @@ export interface GetInvoiceDigestParameters {
 
 /**
  * Headers with which `getInvoiceDigest` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface GetInvoiceDigestResponseHeaders {
   /**
@@ -46,8 +41,8 @@ export interface GetInvoiceDigestResponseHeaders {
 
 /**
  * The parameters of `getLocalizedData`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface GetLocalizedDataParameters {
   headers?: {
@@ -63,8 +58,8 @@ export interface GetLocalizedDataParameters {
 
 /**
  * Headers with which `getLocalizedData` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface GetLocalizedDataResponseHeaders {
   /**
@@ -78,15 +73,8 @@ export interface GetLocalizedDataResponseHeaders {
 
 /**
  * The summary of one invoice.
- * @remarks Open question: Q-119: The dates and the total are texts whose format is not stated.
- *
- * `ApprovalStatusCode`: Open question: Q-34.6: The answer of the lookup, and so the values, are not shown.
- *
- * `ApprovalStatusCode`: Open question: Q-120: The transitions between them are not shown either.
- *
- * `PaymentStatusCode`: Open question: Q-34.6: The answer of the lookup, and so the values, are not shown.
- *
- * `PaymentStatusCode`: Open question: Q-120: The transitions between them are not shown either.
+ * @remarks Open question: Q-119: The dates and the total are strings without a specified format (4 more in the
+ * spec).
  */
 export interface InvoiceDigest {
   /**
@@ -141,16 +129,8 @@ export interface InvoiceDigest {
 
 /**
  * One page of digests.
- * @remarks Open question: Q-19.1: How PaymentRequestDigest relates to Items is not stated.
- *
- * Open question: Q-97: Which members are always present is not stated, so none is required.
- *
- * Sandbox choice: Q-19: Items is filled; PaymentRequestDigest is the same list or absent.
- *
- * `NextPage`: Open question: Q-118: What the member holds on the last page is not stated.
- *
- * `PaymentRequestDigest`: Open question: Q-19.2: What the list holds beside Items is not stated; its items are
- * read as digests.
+ * @remarks Open question: Q-19.1: How PaymentRequestDigest relates to Items is not specified (3 more in the
+ * spec).
  */
 export interface InvoiceDigestCollection {
   /** The digests of this page. */
@@ -169,12 +149,8 @@ export interface InvoiceDigestCollection {
 
 /**
  * The parameters of `listInvoiceDigests`.
- * @remarks `offset`: Open question: Q-45.2: What the text of an offset means is not stated.
- *
- * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `offset`: Open question: Q-45.2: The meaning of the string of an offset is not specified (1 more in
+ * the spec).
  */
 export interface ListInvoiceDigestsParameters {
   query?: {
@@ -311,8 +287,8 @@ export interface ListInvoiceDigestsParameters {
 
 /**
  * Headers with which `listInvoiceDigests` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface ListInvoiceDigestsResponseHeaders {
   /**
@@ -326,6 +302,6 @@ export interface ListInvoiceDigestsResponseHeaders {
 
 /**
  * The codes that the lookup supplies.
- * @remarks Open question: Q-34.7: The shape of the answer is not shown, so any value is taken.
+ * @remarks Open question: Q-34.7: The shape of the response is not shown, so any value is accepted.
  */
 export type LocalizedData = unknown;

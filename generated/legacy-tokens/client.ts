@@ -78,13 +78,7 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `userCredentials`: Sandbox choice: unlisted: a LoginID is known in every letter case. An account that
- * is disabled, locked or kept from logging on, or whose company is in such a state, gets no token.
- *
- * `oauthToken`: Open question: Q-135: Whether the tokens of a user outlive the account is not stated.
- *
- * `oauthToken`: Sandbox choice: unlisted: a token of a user who is not active, or whose account is disabled,
- * locked or kept from logging on, opens nothing and cannot be refreshed while that lasts.
+ * @remarks `oauthToken`: Open question: Q-135: It is not specified if the tokens of a user outlive the account.
  */
 export interface LegacyTokensAuth {
   /**
@@ -116,13 +110,8 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
  * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
  * token; the tags say which flow suits which need. The service emits no events.
- * @remarks Open question: Q-15: Whether the date 02/04/2017 puts the day or the month first is not stated, so it
- * stays as written.
- *
- * Open question: Q-50.8: Rate limits are not shown.
- *
- * Open question: Q-121: The version of the interface is not part of its paths and is stated nowhere, and the
- * states of a token and their transitions are not shown.
+ * @remarks Open question: Q-15: The order of day and month in the date 02/04/2017 is not specified, so the date
+ * stays as written (2 more in the spec).
  */
 export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
   /**
@@ -346,21 +335,8 @@ export type GetAccessTokenResult = CallResult<{
  *
  * GET /net2/oauth2/accesstoken.ashx
  * @deprecated
- * @remarks Open question: Q-122: Whether users without the role of an administrator get a token by this flow,
- * and which scopes the token has, is not stated.
- *
- * Sandbox choice: unlisted: every user gets a token, since the flow suits prototypes as well; it has all scope
- * codes and the scopes of all elements of a travel profile, and acts for the user.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-122: It is not specified if users without the role of an administrator get a token
+ * by this flow, and which scopes it has (3 more in the spec).
  */
 export function getAccessToken(
   connection: LegacyTokensConnection,
@@ -401,15 +377,8 @@ export type ExchangeRequestTokenResult = CallResult<{
  *
  * GET /net2/oauth2/GetAccessToken.ashx
  * @deprecated
- * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function exchangeRequestToken(
   connection: LegacyTokensConnection,
@@ -449,25 +418,8 @@ export type RefreshAccessTokenResult = CallResult<{
  *
  * GET /net2/oauth2/getaccesstoken.ashx
  * @deprecated
- * @remarks Open question: Q-124: The call is said to be made with the token that is being refreshed, but not
- * where that token stands; it may stand in the Authorization header, as in later calls, and may be left out.
- * Whether the answer has a new token, how long the one before is good, and whether other spellings of the paths
- * lead anywhere is not stated either.
- *
- * Sandbox choice: unlisted: a token in the Authorization header has to be the one that belongs to the refresh
- * token; a call without the header is about that one as well. The answer has a new token, which takes the place
- * of the one before at once; the refresh token stays. Paths are known in the letter case in which they stand
- * here, and in no other.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-124: The call uses the token that it refreshes, but the place of that token is not
+ * specified; the Authorization header, as in later calls, is optional (3 more in the spec).
  */
 export function refreshAccessToken(
   connection: LegacyTokensConnection,
@@ -510,24 +462,8 @@ export type RevokeTokensResult = CallResult<{
  *
  * POST /net2/oauth2/revoketoken.ashx
  * @deprecated
- * @remarks Open question: Q-23: One path takes two sets of parameters, which no parameter list can say; all
- * three are optional here, and the rules say which belong together.
- *
- * Open question: Q-125: Whether the tokens of a user are those of all applications is not stated.
- *
- * Sandbox choice: unlisted: all tokens of a user are those that the application of consumerKey has. Only tokens
- * of the caller's own company can be revoked; a token at Company Level speaks for no user, so it revokes none.
- * With a token fails the attempt that it was exchanged for, unless the application has reported on it before.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: unlisted: the status is 204.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-23: One path accepts two sets of parameters, which a parameter list cannot express;
+ * all three are optional here, and the rules say which belong together (3 more in the spec).
  */
 export function revokeTokens(
   connection: LegacyTokensConnection,
@@ -568,27 +504,7 @@ export type StartWebFlowResult = CallResult<{
  * GET /net2/oauth2/Login.aspx
  * @example 200: "<!doctype html>"
  * @deprecated
- * @remarks Open question: Q-127: Which kinds of account lead to which of the two access levels is not stated.
- *
- * Sandbox choice: unlisted: the account of an administrator, by the role of the edition, leads to Company Level,
- * and every other to User Level.
- *
- * Answer 200: Open question: Q-58: A browser is said to sign in and to consent here; the page itself is not
- * shown.
- *
- * Answer 200: Sandbox choice: Q-58: the page names the application and the families of web services in words,
- * takes the account, and lets the user grant or deny; it never sends the browser on by itself.
- *
- * Answer 3XX: Open question: Q-129: The status of the redirect to redirect_uri is not shown.
- *
- * Answer 3XX: Sandbox choice: Q-58: the answer of the user on the page sends the browser to redirect_uri with
- * the outcome, by 302 and at an address of the sandbox's own.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-127: The access level of each kind of account is not specified (3 more in the spec).
  */
 export function startWebFlow(
   connection: LegacyTokensConnection,
@@ -638,23 +554,7 @@ export type ListConnectionRequestsResult = CallResult<{
  * GET /common/connectionrequests
  * @example 200: []
  * @deprecated
- * @remarks Open question: Q-52: The path is given without the address in front of it.
- *
- * Open question: Q-131: Whose token the call carries is not stated.
- *
- * Sandbox choice: Q-52: the path stands under {instance_url}.
- *
- * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-52: The path is documented without the address in front of it (4 more in the spec).
  */
 export function listConnectionRequests(
   connection: LegacyTokensConnection,
@@ -696,31 +596,7 @@ export type UpdateConnectionRequestResult = CallResult<{
  * PUT /common/connectionrequests/{id}
  * @example body: {}
  * @deprecated
- * @remarks Open question: Q-52: The path is given without the address in front of it.
- *
- * Open question: Q-131: Whose token the call carries is not stated.
- *
- * Sandbox choice: Q-52: the path stands under {instance_url}.
- *
- * Sandbox choice: unlisted: any token of the application does, and shows the requests of its company.
- *
- * Request body: Open question: Q-34.8: The request body of the call is not shown, so neither its members nor its
- * need is stated.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-34.9: The response body of the call is not shown.
- *
- * Answer 2XX: Sandbox choice: unlisted: the status is 204.
- *
- * Answer default: Open question: Q-30.5: Neither the failure statuses of the legacy token service nor the shape
- * of a failure is shown.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-52: The path is documented without the address in front of it (6 more in the spec).
  */
 export function updateConnectionRequest(
   connection: LegacyTokensConnection,
@@ -759,14 +635,8 @@ export type ReceiveAuthorizationResult = CallResult<{
  *
  * GET authorizationCallback
  * @deprecated
- * @remarks Open question: Q-133: The method of the call is not stated; it is read as GET, since the browser of
- * the user is sent there.
- *
- * Answer default: Open question: Q-34.10: Neither a status nor a body is stated for the answer of the
- * application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
+ * @remarks Open question: Q-133: The method of the call is not specified; here it is GET, since it redirects the
+ * browser of the user (1 more in the spec).
  */
 export function receiveAuthorization(
   connection: Connection<LegacyTokensAuth>,
@@ -805,11 +675,8 @@ export type ReceiveRequestTokenResult = CallResult<{
  *
  * GET marketplaceListener
  * @deprecated
- * @remarks Answer default: Open question: Q-34.10: Neither a status nor a body is stated for the answer of the
- * application.
- *
- * Answer default: Sandbox choice: Q-34: the sandbox's marketplace takes every 2xx of a listener for its thanks,
- * and tells the user of anything else.
+ * @remarks Answer default: Open question: Q-34.10: Neither a status nor a body is specified for the response of
+ * the application.
  */
 export function receiveRequestToken(
   connection: Connection<LegacyTokensAuth>,

@@ -486,12 +486,7 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
   );
 }
 
-/**
- * Why a request of the deprecated token service is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: credentials that are wrong are a 401, callers who may not a
- * 403, what does not exist a 404, and what else is refused a 400.
- */
+/** Why a request of the deprecated token service is refused. */
 export interface LegacyTokenFailuresRefusals<Status extends number> {
   /**
    * No application has this client_id and client_secret.

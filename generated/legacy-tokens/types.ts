@@ -2,31 +2,21 @@
 
 /**
  * The report of the application about a connection request.
- * @remarks Open question: Q-34.12: The request body of the call is not shown, so any value is taken.
- *
- * Sandbox choice: Q-34: an object whose member status is failed reports that the matching has failed; anything
- * else, and no body, reports that the user was matched.
+ * @remarks Open question: Q-34.12: The request body of the call is not shown, so any value is accepted.
  */
 export type ConnectionRequestUpdate = unknown;
 
 /**
  * The connection requests that wait for the application.
  * @remarks Open question: Q-34.11: Neither the response body of the call nor the fields of a connection request
- * are shown, so any value is taken.
- *
- * Sandbox choice: Q-34: the body is an array of objects with the members id and requestToken, the oldest first;
- * those that the application has reported on, or whose attempt has failed, are not among them.
+ * are shown, so any value is accepted.
  */
 export type ConnectionRequests = unknown;
 
 /**
  * The parameters of `exchangeRequestToken`.
- * @remarks `code`: Open question: Q-123: The lifetime of a request token, and whether it is good for several
- * exchanges, is not stated.
- *
- * `code`: Sandbox choice: unlisted: a request token is good for one exchange, and does not expire. One of the
- * web flow is good for what the page of consent names, one of the marketplace for all scope codes that the
- * application has. To a listener, the account leads as on that page; auto-connect links users alone.
+ * @remarks `code`: Open question: Q-123: The lifetime of a request token, and its use for several exchanges, are
+ * not specified.
  */
 export interface ExchangeRequestTokenParameters {
   query: {
@@ -53,12 +43,7 @@ export type IssuedToken = {
 
 /**
  * The members of every answer with an access token.
- * @remarks `Token`: Sandbox choice: unlisted: a token is a text of forty letters and digits, and so are refresh
- * tokens and request tokens.
- *
- * `Expiration_Date`: Open question: Q-51: The text form of the date and time is not stated.
- *
- * `Expiration_Date`: Sandbox choice: Q-51: the sandbox writes every date and time like 2030-05-31T08:15:00Z.
+ * @remarks `Expiration_Date`: Open question: Q-51: The text form of the date and time is not specified.
  */
 export interface LegacyToken {
   /**
@@ -78,9 +63,6 @@ export interface LegacyToken {
 /**
  * The parameters of `receiveAuthorization`.
  * @remarks `error`: Open question: Q-134: The values of the parameter are not shown.
- *
- * `error`: Sandbox choice: unlisted: the value is access_denied (RFC 6749, section 4.1.2.1), and the description
- * says that the user did not agree.
  */
 export interface ReceiveAuthorizationParameters {
   query:
@@ -207,15 +189,7 @@ export type ScopeCode =
 
 /**
  * The parameters of `startWebFlow`.
- * @remarks `scope`: Open question: Q-128: Whether the parameter may be left out is not stated.
- *
- * `scope`: Sandbox choice: unlisted: without the parameter, the token has no scopes.
- *
- * `redirect_uri`: Open question: Q-128: Whether the parameter may be left out is not stated.
- *
- * `redirect_uri`: Sandbox choice: unlisted: without the parameter, the user returns to the first address that
- * the application has registered; with it, the address has to be a registered one up to its query, and keeps its
- * query.
+ * @remarks `scope`: Open question: Q-128: It is not specified if the parameter is optional (1 more in the spec).
  */
 export interface StartWebFlowParameters {
   query: {
@@ -260,8 +234,8 @@ export interface StartWebFlowResponseHeaders {
 
 /**
  * The parameters of `updateConnectionRequest`.
- * @remarks `id`: Open question: Q-132: The type of the id, and where it is found among the connection requests,
- * are not shown.
+ * @remarks `id`: Open question: Q-132: The type of the id and its position in the connection requests are not
+ * shown.
  */
 export interface UpdateConnectionRequestParameters {
   path: {

@@ -46,8 +46,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `oauthToken`: Open question: Q-136: No scope is stated for updating loyalty memberships, so none is
- * named.
+ * @remarks `oauthToken`: Open question: Q-136: No scope is specified for updating loyalty memberships, so none
+ * is named.
  */
 export interface LoyaltyAuth {
   /**
@@ -68,8 +68,8 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
  * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
  * is part of its path.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them.
  */
 export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
   /**
@@ -174,26 +174,8 @@ export type UpdateLoyaltyMembershipsResult = CallResult<{
  * operation is restricted to suppliers that have completed the application review.
  *
  * POST /api/travelprofile/v1.0/loyalty
- * @remarks Open question: Q-49.1: It is not stated how the service recognises from a token that the caller is a
- * supplier or a TMC, nor how the consumer is named whose memberships change. It is not stated either whether a
- * TMC needs the application review.
- *
- * Sandbox choice: Q-49: the consumer is the user of the access token.
- *
- * Sandbox choice: Q-49: the application of the token is a supplier, with one program of its own, or a TMC; a TMC
- * needs no review.
- *
- * Sandbox choice: unlisted: a program is known by its vendor; an identifier under which the user has a
- * membership with another vendor names the program of that one.
- *
- * Sandbox choice: unlisted: an update is stored whole or not at all; elements that are left out stay as they
- * are.
- *
- * Answer default: Open question: Q-30.6: The HTTP status of a failed update is not stated; only success is tied
- * to 200.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with a LoyaltyMembershipResponse under the
- * usual HTTP failure status.
+ * @remarks Open question: Q-49.1: It is not specified how a token identifies a supplier or a TMC, or how a
+ * request names the consumer of the memberships (1 more in the spec).
  */
 export function updateLoyaltyMemberships(
   connection: LoyaltyConnection,

@@ -151,11 +151,7 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
   );
 }
 
-/**
- * Why an update failed.
- * @remarks Sandbox choice: Q-61: the description of the error says all faults in one text. unlisted: whoever may
- * not update a membership is refused with a 403, and what is wrong with an update with a 400.
- */
+/** Why an update failed. */
 export interface LoyaltyFailuresRefusals<Status extends number> {
   /**
    * The access token is not that of a user.

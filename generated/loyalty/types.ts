@@ -2,8 +2,8 @@
 
 /**
  * The parameters of `updateLoyaltyMemberships`.
- * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
- * but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is documented for all APIs together, but
+ * not among the headers of this one.
  */
 export interface UpdateLoyaltyMembershipsParameters {
   headers?: {
@@ -19,8 +19,8 @@ export interface UpdateLoyaltyMembershipsParameters {
 
 /**
  * Headers with which `updateLoyaltyMemberships` is answered.
- * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
- * but is missing from the headers of this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is documented for all APIs together, but
+ * not among the headers of this one; its value without a header in the request is not specified.
  */
 export interface UpdateLoyaltyMembershipsResponseHeaders {
   /**
@@ -34,11 +34,8 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
 
 /**
  * The outcome of a loyalty membership update.
- * @remarks `Status`: Open question: Q-139: It is not stated that the element is always there; it is required
- * because only its two values tell success from failure.
- *
- * `ErrorDescription`: Open question: Q-140: Whether a successful answer leaves the element out or sends it empty
- * is not stated, so both are taken.
+ * @remarks `Status`: Open question: Q-139: It is not specified if the element is always present; it is required
+ * because only its two values distinguish success and failure (1 more in the spec).
  */
 export interface LoyaltyMembershipResponse {
   /** Tells whether the update succeeded. */
@@ -53,8 +50,8 @@ export interface LoyaltyMembershipResponse {
 
 /**
  * The loyalty membership data of one user, sent by a travel supplier or a TMC.
- * @remarks `Membership`: Open question: Q-54.2: How many memberships one update may carry is not stated; at
- * least one is asked for and no upper limit is set.
+ * @remarks `Membership`: Open question: Q-54.2: The number of memberships in one update is not specified; at
+ * least one is required, without an upper limit.
  */
 export interface LoyaltyMembershipUpdate {
   /**
@@ -69,11 +66,8 @@ export interface LoyaltyMembershipUpdate {
 
 /**
  * A user's account in one loyalty program, with its level, benefits and totals.
- * @remarks Open question: Q-141: Apart from what a TMC has to send, it is not stated which elements must appear,
- * so none is required.
- *
- * `UniqueID`: Open question: Q-142: Neither the type of the attribute nor whether it is required is stated; it
- * is read as optional text.
+ * @remarks Open question: Q-141: Apart from the elements that a TMC must send, the required elements are not
+ * specified, so none is required (1 more in the spec).
  */
 export interface Membership {
   /** The identifier of the loyalty program. */
@@ -122,7 +116,7 @@ export type ResponseStatus = "OK" | "ERROR";
 
 /**
  * A value whose type is not stated, as text.
- * @remarks Open question: Q-47.1: The type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47.1: The type of the value is not specified; it is a string.
  */
 export type UnstatedText = string;
 

@@ -52,9 +52,7 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * By this interface a partner gets a message to a user inside a session. It names a message template that was
  * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
  * path. The service emits no events.
- * @remarks Open question: Q-50.8: Rate limits are not shown.
- *
- * Open question: Q-143: The states of a message and their transitions are not shown.
+ * @remarks Open question: Q-50.8: Rate limits are not shown (1 more in the spec).
  */
 export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
   /**
@@ -167,49 +165,8 @@ export type SendMessageResult = CallResult<{
  * @example 500: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @example 503: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
  * @example 504: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
- * @remarks Answer 200: Open question: Q-33.1: The answer has no body and yet its status is 200 and not 204.
- *
- * Answer 400: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 400: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 401: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 401: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 403: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 403: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 404: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 404: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 500: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 500: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 503: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 503: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
- *
- * Answer 504: Open question: Q-144: The statuses are listed without their meanings; those given here are the
- * ones that HTTP gives them.
- *
- * Answer 504: Sandbox choice: Q-56: a refused request is answered with the documented error record, as the table
- * NotificationErrors says.
+ * @remarks Answer 200: Open question: Q-33.1: The response has no body, but its status is 200 and not 204 (7
+ * more in the spec).
  */
 export function sendMessage(
   connection: NotificationsConnection,

@@ -182,18 +182,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
   );
 }
 
-/**
- * Why a message was not sent.
- * @remarks Sandbox choice: Q-33: each errorId is a fresh UUID; the error of the request has a code by its
- * status, and holds one error for each fault, with codes of the sandbox's own. The approved domains and the
- * templates are records of the sandbox's own control contract; a domain below an approved one is approved as
- * well, at every port, and an address with a user name, without a domain, or other than http and https is not. A
- * user, a session or a template that is not known is a 404; a user of another company, one who is not active,
- * and a session of another user are not known. The token of a user is a 403. A company in maintenance is a 503.
- * A body of another media type, or one that is too long, is a 400, since no other status is listed for it.
- * Faults of the body are told together; so are the user, the session, the template and the address that stand
- * against a message, under the status of the first of them.
- */
+/** Why a message was not sent. */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */
   missingSessionId(details?: RowDetails<Status>): Refused;

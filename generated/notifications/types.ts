@@ -2,7 +2,7 @@
 
 /**
  * A message to a user, made from a template.
- * @remarks `templateId`: Open question: Q-33.2: The identifiers of the templates that exist are not shown.
+ * @remarks `templateId`: Open question: Q-33.2: The identifiers of the existing templates are not shown.
  */
 export interface Message {
   /** The unique id of the session, which comes from the events service. */
@@ -15,10 +15,8 @@ export interface Message {
 
 /**
  * The data that a template is filled with.
- * @remarks Open question: Q-145: Whether the context can hold other members than url is not stated; they are
- * taken and not described.
- *
- * `url`: Open question: Q-33.3: The domains on the approved list are not shown.
+ * @remarks Open question: Q-145: It is not specified if the context can contain properties other than url; they
+ * are accepted (1 more in the spec).
  */
 export interface MessageContext {
   /** A URL that is applied to the template. The domain of the URL must be on an approved list. */
@@ -27,9 +25,8 @@ export interface MessageContext {
 
 /**
  * The fault, with the errors that lie behind it.
- * @remarks Open question: Q-146: Which of the members are always present is not stated, so none is required.
- *
- * `errorCode`: Open question: Q-33.4: The values of the code are not shown.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
+ * more in the spec).
  */
 export interface NotificationError {
   /** The unique id of the error. */
@@ -50,11 +47,7 @@ export interface NotificationError {
   errors?: NotificationError[];
 }
 
-/**
- * The parameters of `sendMessage`.
- * @remarks `userId`: Sandbox choice: unlisted: it is the UUID of the user, in every letter case (RFC 9562,
- * section 4).
- */
+/** The parameters of `sendMessage`. */
 export interface SendMessageParameters {
   path: {
     /**
@@ -67,11 +60,8 @@ export interface SendMessageParameters {
 
 /**
  * Headers with which `sendMessage` is answered.
- * @remarks `service-correlationid`: Open question: Q-80: The word service stands in place of a part of the name
- * that is not stated.
- *
- * `service-correlationid`: Sandbox choice: unlisted: it is the UUID of the same header of the request where that
- * has one, else a new one.
+ * @remarks `service-correlationid`: Open question: Q-80: The word service replaces a part of the name that is
+ * not specified.
  */
 export interface SendMessageResponseHeaders {
   /**

@@ -74,8 +74,8 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
  * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
  * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
  * v4, is part of every path.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them.
  */
 export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
   /**
@@ -189,11 +189,8 @@ export type CreatePurchaseRequestResult = CallResult<{
  * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
  * @example 202: { id: "PRQ-5001", uri: "https://base-url.invalid/purchaserequest/v4/purchaserequests/PRQ-5001" }
  * @example default: { errors: [{ errorCode: "missingCurrencyCode", errorMessage: "The currency code is missing.", dataPath: "currencyCode...
- * @remarks Answer default: Open question: Q-30.7: No failure status is stated for this operation, and only a
- * validation failure has a stated body.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with the documented errors list, under the
- * usual HTTP failure status, as the table PurchaseRequestErrors says.
+ * @remarks Answer default: Open question: Q-30.7: No failure status is specified for this operation, and only a
+ * validation failure has a specified body.
  */
 export function createPurchaseRequest(
   connection: PurchaseRequestsConnection,
@@ -241,10 +238,7 @@ export type GetPurchaseRequestResult = CallResult<{
  * GET /purchaserequest/v4/purchaserequests/{id}
  * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
  * @remarks Answer default: Open question: Q-30.8: Neither the failure statuses of this operation nor the body of
- * a failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * a failure is specified.
  */
 export function getPurchaseRequest(
   connection: PurchaseRequestsConnection,

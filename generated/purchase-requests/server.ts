@@ -298,18 +298,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   );
 }
 
-/**
- * The faults for which a purchase request can be refused, in the order of the document.
- * @remarks Sandbox choice: Q-61: all faults are told, in the order of the table, under the usual HTTP failure
- * status; the message of a fault is the meaning of its code. Faults that only the records of the company show
- * are told once the request has no other. Q-31: every path is written like lineItems[0].quantity; a vendor that
- * does not exist is a fault of its vendorCode, and two units of measure one of uomCode. unlisted: which rules of
- * the contract lead to which code is read from the meanings of the codes.
- *
- * `otherBodyFault`: Sandbox choice: Q-56: a fault of the body that no other code names makes the body invalid.
- *
- * `otherFault`: Sandbox choice: Q-56: a fault for which no code is known carries the name of the broken rule.
- */
+/** The faults for which a purchase request can be refused, in the order of the document. */
 export interface PurchaseRequestErrorsRefusals<Status extends number> {
   /**
    * The request has no body.
@@ -436,11 +425,7 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
-/**
- * Why a purchase request is not returned.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: a purchase request that does not exist is a 404.
- */
+/** Why a purchase request is not returned. */
 export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
   /**
    * The purchase request does not exist.

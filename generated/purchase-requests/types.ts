@@ -16,8 +16,8 @@ export interface CreatePurchaseRequestParameters {
 /**
  * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
  * errors of one that failed validation.
- * @remarks Open question: Q-154: Whether errors can stand beside id and uri, and under which status a validation
- * failure arrives, is not stated.
+ * @remarks Open question: Q-154: It is not specified if errors can be next to id and uri, and which status a
+ * validation failure has.
  */
 export type CreatePurchaseRequestResponse = {
   /** The unique reference of the purchase request. */
@@ -38,11 +38,8 @@ export type CreatePurchaseRequestResponse = {
 
 /**
  * Headers with which `createPurchaseRequest` is answered.
- * @remarks `service-correlationid`: Open question: Q-147: Responses are said to return the header, but not what
- * it holds when the request carried none.
- *
- * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
- * gets its own back.
+ * @remarks `service-correlationid`: Open question: Q-147: Responses return the header, but its value without a
+ * header in the request is not specified.
  */
 export interface CreatePurchaseRequestResponseHeaders {
   /**
@@ -83,11 +80,8 @@ export interface GetPurchaseRequestParameters {
 
 /**
  * Headers with which `getPurchaseRequest` is answered.
- * @remarks `service-correlationid`: Open question: Q-147: Responses are said to return the header, but not what
- * it holds when the request carried none.
- *
- * `service-correlationid`: Sandbox choice: unlisted: a request that carried none gets a new UUID, and any other
- * gets its own back.
+ * @remarks `service-correlationid`: Open question: Q-147: Responses return the header, but its value without a
+ * header in the request is not specified.
  */
 export interface GetPurchaseRequestResponseHeaders {
   /**
@@ -122,8 +116,7 @@ export interface GetPurchaseRequestResponseHeaders {
  * - `"missingUnitPrice"`: The unitPrice is required and was not given.
  * - `"invalidUnitPrice"`: The unitPrice is not valid.
  * - `"invalidDateFormat"`: A date is not written as YYYY-MM-DD.
- * @remarks Open question: Q-03: The meaning of missingUserInfo speaks of userID, while the field is spelled
- * userId.
+ * @remarks Open question: Q-03: The meaning of missingUserInfo names userID, but the field is spelled userId.
  */
 export type KnownPurchaseRequestErrorCode =
   | "missingRequestBody"
@@ -150,34 +143,8 @@ export type KnownPurchaseRequestErrorCode =
 /**
  * One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode
  * together identify a vendor record; a combination without one leads to the error invalidVendor.
- * @remarks `quantity`: Open question: Q-150: The type is given as decimal, read here as a JSON number; its
- * precision and which values the error invalidQuantity refuses are not stated.
- *
- * `quantity`: Sandbox choice: unlisted: every JSON number is taken.
- *
- * `unitPrice`: Open question: Q-151: The type is given as decimal, read here as a JSON number; its precision and
- * which values the error invalidUnitPrice refuses are not stated.
- *
- * `unitPrice`: Sandbox choice: unlisted: every JSON number is taken.
- *
- * `uoMCode`: Open question: Q-01.1: The field table and the sample request spell this member differently; which
- * value stands in when it is absent is not stated either.
- *
- * `uoMCode`: Sandbox choice: unlisted: the unit of measure is EA for goods and HUR for services.
- *
- * `uomCode`: Open question: Q-01.2: The field table and the sample request spell this member differently.
- *
- * `uomCode`: Sandbox choice: Q-01: either spelling is accepted; two different values in one line item are
- * refused with invalidRequestBody.
- *
- * `shipping`: Open question: Q-152: The type is given as decimal, read here as a JSON number; its precision is
- * not stated.
- *
- * `tax`: Open question: Q-152: The type is given as decimal, read here as a JSON number; its precision is not
- * stated.
- *
- * `url`: Open question: Q-153: The member is an array, but the type of its items is not stated; they are read as
- * text.
+ * @remarks `quantity`: Open question: Q-150: The type is documented as decimal, here a JSON number; its
+ * precision and the values that the error invalidQuantity rejects are not specified (6 more in the spec).
  */
 export interface LineItem {
   /** Tells whether goods or services are bought. */
@@ -269,11 +236,7 @@ export interface LineItem {
   custom20?: string;
 }
 
-/**
- * A purchase order that came out of a purchase request.
- * @remarks `purchaseOrderNumber`: Sandbox choice: unlisted: there is one purchase order, whose number is PO- and
- * the number of the purchase request.
- */
+/** A purchase order that came out of a purchase request. */
 export interface PurchaseOrder {
   /** The number of the purchase order. */
   purchaseOrderNumber?: string;
@@ -283,19 +246,8 @@ export interface PurchaseOrder {
  * A purchase request as a caller submits it, made of header data and line items. Exactly one of userId,
  * userEmail and userLoginId names the employee who asks for the purchase. The given user identification names an
  * existing user who has access; otherwise the answer is the error invalidUserInfo.
- * @remarks Open question: Q-53: One passage asks for one of the three user identifications and an error demands
- * exactly one; the schema takes the stricter reading.
- *
- * Open question: Q-148: Which users have access is not stated.
- *
- * Sandbox choice: unlisted: a user has access who is active, in the company of the token, and neither disabled
- * nor locked; the token of a user names that user alone. Ids and login ids are known in every letter case; the
- * email address is the one for work, else the first, and its domain is known in every letter case.
- *
- * `lineItems`: Open question: Q-149: The member is required, but whether an empty list counts as missing is not
- * stated.
- *
- * `lineItems`: Sandbox choice: unlisted: an empty list is taken as it is.
+ * @remarks Open question: Q-53: One sentence requires one of the three user identifications, and an error
+ * requires exactly one; the schema is the stricter one (2 more in the spec).
  */
 export type PurchaseRequest = {
   /**
@@ -407,11 +359,8 @@ export type PurchaseRequest = {
 
 /**
  * The members that the mode COMPACT returns about a purchase request.
- * @remarks Open question: Q-157: Which members are always present, here and in the items of the two lists, is
- * not stated, so none is required.
- *
- * `purchaseRequestNumber`: Sandbox choice: unlisted: the number is 1200000 and the place of the purchase request
- * among those of its company.
+ * @remarks Open question: Q-157: The properties that are always present, here and in the items of the two lists,
+ * are not specified, so none is required.
  */
 export interface PurchaseRequestDetail {
   /** The id of the purchase request, the same that the create call returned. */
@@ -438,13 +387,8 @@ export interface PurchaseRequestDetail {
 
 /**
  * One fault that validation found in a purchase request.
- * @remarks Open question: Q-155: Which of the three members are always present is not stated, so none is
- * required.
- *
- * `dataPath`: Open question: Q-31: The syntax of the path is not stated.
- *
- * `dataPath`: Sandbox choice: Q-31: every path is written like lineItems[0].quantity; a vendor that does not
- * exist is a fault of its vendorCode, and two units of measure one of uomCode.
+ * @remarks Open question: Q-155: Which of the three properties are always present is not specified, so none is
+ * required (1 more in the spec).
  */
 export interface PurchaseRequestError {
   /** The code of the fault. */
@@ -457,20 +401,15 @@ export interface PurchaseRequestError {
 
 /**
  * The code of a validation fault. The known codes are listed; a reader should expect others.
- * @remarks Open question: Q-156: Whether the list of codes is complete is not stated, so any other text is
- * accepted as well.
+ * @remarks Open question: Q-156: It is not specified if the list of codes is complete, so any other string is
+ * accepted.
  */
 export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | (string & {});
 
 /**
  * An exception that was raised on a purchase request and may have been cleared since.
- * @remarks `eventCode`: Open question: Q-95: The member is named without a type; it is read as text.
- *
- * `exceptionCode`: Open question: Q-95: The member is named without a type; it is read as text.
- *
- * `prExceptionId`: Open question: Q-95: The member is named without a type; it is read as text.
- *
- * `message`: Open question: Q-95: The member is named without a type; it is read as text.
+ * @remarks `eventCode`: Open question: Q-95: The property has no documented type; it is a string (3 more in the
+ * spec).
  */
 export interface PurchaseRequestException {
   /** The code of the event that the exception belongs to. */
@@ -487,12 +426,8 @@ export interface PurchaseRequestException {
 
 /**
  * Whether an accepted purchase request still waits for its creation, has been created, or could not be created.
- * @remarks Open question: Q-48.1: The transitions between these statuses, and what makes a purchase request
- * leave PENDING_CREATION, are not shown.
- *
- * Sandbox choice: Q-48: the sandbox's movable clock or a control call moves a purchase request on. By the clock
- * it is CREATED after 5 seconds and Submitted, Pending Approval after a minute, and Approved with its purchase
- * order after an hour; a purchase request that the control has moved stays where it was put.
+ * @remarks Open question: Q-48.1: The transitions between these statuses, and the event that moves a purchase
+ * request out of PENDING_CREATION, are not shown.
  */
 export type PurchaseRequestQueueStatus = "PENDING_CREATION" | "CREATED" | "CREATE_FAILED";
 

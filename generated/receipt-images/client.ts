@@ -93,8 +93,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `accessToken`: Open question: Q-161: How the token travels is not stated for this interface; it is
- * read as an Authorization header, written as "Bearer" and the token.
+ * @remarks `accessToken`: Open question: Q-161: The place of the token is not specified for this API; it is an
+ * Authorization header with "Bearer" and the token.
  */
 export interface ReceiptImagesAuth {
   /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
@@ -119,8 +119,8 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  *
  * Images that are attached to expense reports are not returned for data that has been finally approved; a
  * separate spend documents interface serves those.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them.
  */
 export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
   /**
@@ -266,17 +266,8 @@ export type ListReceiptImagesResult = CallResult<{
  *
  * GET /api/v3.0/expense/receiptimages
  * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
- * @remarks Sandbox choice: unlisted: receipt images stand in the order in which they were uploaded.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function listReceiptImages(
   connection: ReceiptImagesConnection,
@@ -336,27 +327,8 @@ export type CreateReceiptImageResult = CallResult<{
  * POST /api/v3.0/expense/receiptimages
  * @example body: { image: "iVBORw0KGgo=" }
  * @example body: "iVBORw0KGgo="
- * @remarks Request body: Open question: Q-26.2: The body is said to be an image, which is a file; whether it is
- * a field of a multipart form or the raw image is not stated, so both are taken.
- *
- * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
- * message calls it. A body has 5,242,880 octets at most.
- *
- * Request body: Open question: Q-26.3: Which types of images are allowed is not stated.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 201.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Request body: Open question: Q-26.2: The body is documented as an image file; it is not specified if
+ * it is a field of a multipart form or the raw image, so both are accepted (4 more in the spec).
  */
 export function createReceiptImage(
   connection: ReceiptImagesConnection,
@@ -411,15 +383,8 @@ export type GetReceiptImageResult = CallResult<{
  * Images that are attached to expense reports are not returned for data that has been finally approved.
  *
  * GET /api/v3.0/expense/receiptimages/{id}
- * @remarks Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.3: The answer is said to be XML; its media type is read as application/xml.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
+ * (2 more in the spec).
  */
 export function getReceiptImage(
   connection: ReceiptImagesConnection,
@@ -479,31 +444,7 @@ export type AppendReceiptImageResult = CallResult<{
  * PUT /api/v3.0/expense/receiptimages/{id}
  * @example body: { image: "iVBORw0KGgo=" }
  * @example body: "iVBORw0KGgo="
- * @remarks Open question: Q-49.2: The order in which appended images are shown is not stated.
- *
- * Sandbox choice: Q-49: an appended image stands behind those that are there.
- *
- * Request body: Open question: Q-26.2: The body is said to be an image, which is a file; whether it is a field
- * of a multipart form or the raw image is not stated, so both are taken.
- *
- * Request body: Sandbox choice: Q-26: the sandbox takes both forms.
- *
- * Request body: Sandbox choice: unlisted: a PNG, a JPEG or a GIF is an image; its octets decide, whatever the
- * message calls it. A body has 5,242,880 octets at most.
- *
- * Request body: Open question: Q-26.3: Which types of images are allowed is not stated.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-49.2: The order of appended images is not specified (5 more in the spec).
  */
 export function appendReceiptImage(
   connection: ReceiptImagesConnection,
@@ -557,17 +498,8 @@ export type DeleteReceiptImageResult = CallResult<{
  * This operation deletes one receipt image of a user.
  *
  * DELETE /api/v3.0/expense/receiptimages/{id}
- * @remarks Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-158: Its body is not shown, so none is described.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 204.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Answer 2XX: Open question: Q-30.1: The status of a successful response is not specified (2 more in
+ * the spec).
  */
 export function deleteReceiptImage(
   connection: ReceiptImagesConnection,
@@ -612,25 +544,8 @@ export type DownloadReceiptImageResult = CallResult<{
  *
  * GET /receipt-image-files/{key}
  * @example 200: "iVBORw0KGgo="
- * @remarks Open question: Q-160: The form of the address in Url is not shown, nor whether it needs a token and
- * what it answers.
- *
- * Sandbox choice: unlisted: the addresses that the sandbox hands out have this path and need no token.
- *
- * Sandbox choice: Q-49: an address lives for an hour.
- *
- * Sandbox choice: unlisted: an image to which others were appended is shown as an SVG that has them below one
- * another.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-26.1: The types of images that there are are not stated.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-160: The form of the address in Url is not shown, nor its need for a token and its
+ * response (3 more in the spec).
  */
 export function downloadReceiptImage(
   connection: ReceiptImagesConnection,

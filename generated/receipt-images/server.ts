@@ -298,13 +298,7 @@ export function createReceiptImagesServer<AccessTokenContext = unknown, OauthTok
   );
 }
 
-/**
- * Why a request about images of receipts is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: an image that does not exist is a 404, and so is an address
- * whose time is over. unlisted: a body that is not an image of an accepted kind is a 415, a limit below one or
- * an offset that no NextPage held a 400, and a user who may not be named a 403.
- */
+/** Why a request about images of receipts is refused. */
 export interface ReceiptImageFailuresRefusals<Status extends number> {
   /**
    * The limit is at least 1.

@@ -2,17 +2,8 @@
 
 /**
  * The parameters of `appendReceiptImage`.
- * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
- * receipt image is.
- *
- * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
- *
- * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
- *
- * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `id`: Open question: Q-159: The parameter has no documented type; it is a string, as the ID of a
+ * receipt image is (2 more in the spec).
  */
 export interface AppendReceiptImageParameters {
   path: {
@@ -44,8 +35,8 @@ export interface AppendReceiptImageParameters {
 
 /**
  * Headers with which `appendReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface AppendReceiptImageResponseHeaders {
   /**
@@ -59,15 +50,8 @@ export interface AppendReceiptImageResponseHeaders {
 
 /**
  * The parameters of `createReceiptImage`.
- * @remarks `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not
- * stated.
- *
- * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
- *
- * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `user`: Open question: Q-49.3: The owner of the receipt images without the parameter is not specified
+ * (1 more in the spec).
  */
 export interface CreateReceiptImageParameters {
   query?: {
@@ -92,8 +76,8 @@ export interface CreateReceiptImageParameters {
 
 /**
  * Headers with which `createReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface CreateReceiptImageResponseHeaders {
   /**
@@ -107,17 +91,8 @@ export interface CreateReceiptImageResponseHeaders {
 
 /**
  * The parameters of `deleteReceiptImage`.
- * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
- * receipt image is.
- *
- * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
- *
- * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
- *
- * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `id`: Open question: Q-159: The parameter has no documented type; it is a string, as the ID of a
+ * receipt image is (2 more in the spec).
  */
 export interface DeleteReceiptImageParameters {
   path: {
@@ -149,8 +124,8 @@ export interface DeleteReceiptImageParameters {
 
 /**
  * Headers with which `deleteReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface DeleteReceiptImageResponseHeaders {
   /**
@@ -162,10 +137,7 @@ export interface DeleteReceiptImageResponseHeaders {
   "service-correlationid"?: string;
 }
 
-/**
- * The parameters of `downloadReceiptImage`.
- * @remarks `key`: Sandbox choice: unlisted: the sandbox makes a new key for each Url that it hands out.
- */
+/** The parameters of `downloadReceiptImage`. */
 export interface DownloadReceiptImageParameters {
   path: {
     /**
@@ -178,8 +150,8 @@ export interface DownloadReceiptImageParameters {
 
 /**
  * Headers with which `downloadReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface DownloadReceiptImageResponseHeaders {
   /**
@@ -193,17 +165,8 @@ export interface DownloadReceiptImageResponseHeaders {
 
 /**
  * The parameters of `getReceiptImage`.
- * @remarks `id`: Open question: Q-159: The parameter is named without a type; it is read as text, as the ID of a
- * receipt image is.
- *
- * `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not stated.
- *
- * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
- *
- * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `id`: Open question: Q-159: The parameter has no documented type; it is a string, as the ID of a
+ * receipt image is (2 more in the spec).
  */
 export interface GetReceiptImageParameters {
   path: {
@@ -235,8 +198,8 @@ export interface GetReceiptImageParameters {
 
 /**
  * Headers with which `getReceiptImage` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface GetReceiptImageResponseHeaders {
   /**
@@ -259,19 +222,8 @@ export interface ImageForm {
 
 /**
  * The parameters of `listReceiptImages`.
- * @remarks `user`: Open question: Q-49.3: Whose receipt images the call is about without the parameter is not
- * stated.
- *
- * `user`: Sandbox choice: Q-49: without the parameter the call is about the user of the access token.
- *
- * `user`: Sandbox choice: Q-49: with the token of a company the parameter is needed, and no role is.
- *
- * `offset`: Open question: Q-45.2: What the text of an offset means is not stated.
- *
- * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `user`: Open question: Q-49.3: The owner of the receipt images without the parameter is not specified
+ * (2 more in the spec).
  */
 export interface ListReceiptImagesParameters {
   query?: {
@@ -309,8 +261,8 @@ export interface ListReceiptImagesParameters {
 
 /**
  * Headers with which `listReceiptImages` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface ListReceiptImagesResponseHeaders {
   /**
@@ -324,7 +276,7 @@ export interface ListReceiptImagesResponseHeaders {
 
 /**
  * A receipt image in a list.
- * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required.
  */
 export interface ReceiptImage {
   /** The id of the receipt image. */
@@ -335,10 +287,8 @@ export interface ReceiptImage {
 
 /**
  * One page of receipt images.
- * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
- *
- * `NextPage`: Open question: Q-162: Whether the last page leaves the member out or sends it empty is not stated;
- * it is read as left out, and an empty text is taken too.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
+ * more in the spec).
  */
 export interface ReceiptImageList {
   /** The receipt images of this page. */
@@ -349,11 +299,7 @@ export interface ReceiptImageList {
 
 /**
  * One receipt image, with the address at which it can be seen.
- * @remarks `Id`: Open question: Q-165: The element is named without a type; it is read as text.
- *
- * `Url`: Open question: Q-49.4: How long the address lives is not stated.
- *
- * `Url`: Open question: Q-165: The element is named without a type; it is read as text.
+ * @remarks `Id`: Open question: Q-165: The element has no documented type; it is a string (2 more in the spec).
  */
 export interface Image {
   /** The id of the receipt image. */

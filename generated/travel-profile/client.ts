@@ -64,10 +64,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `oauthToken`: Open question: Q-46.2: The codes of these scopes are not stated, and no scope is stated
- * for the call itself, so none is named.
- *
- * `oauthToken`: Sandbox choice: Q-46: the sandbox knows these scopes by the names that stand here.
+ * @remarks `oauthToken`: Open question: Q-46.2: The codes of these scopes are not specified, and no scope is
+ * specified for the call itself, so none is named.
  */
 export interface TravelProfileAuth {
   /**
@@ -89,10 +87,8 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
  * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
  * read and written. The version of the interface, v2.0, is part of its path.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
- *
- * Open question: Q-166: The profile schema beyond the elements of travel-profile.xsd is not shown.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them (1 more in the spec).
  */
 export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
   /**
@@ -205,30 +201,7 @@ export type GetProfileResult = CallResult<{
  * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
  *
  * GET /api/travelprofile/v2.0/profile
- * @remarks Open question: Q-167: Who may name another user is not stated.
- *
- * Sandbox choice: unlisted: a user names nobody but himself or herself, an administrator and a token of the
- * company every user of the company.
- *
- * Sandbox choice: unlisted: names, job title, login id, employee id and company are those of the user in every
- * interface, and so is the business address unless the profile has one of its own; an element that the schema of
- * profiles refuses is left out.
- *
- * Sandbox choice: unlisted: a loyalty membership that the schema of profiles refuses is left out.
- *
- * Sandbox choice: unlisted: cost centers and divisions are enabled unless a condition of the company says
- * otherwise.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated.
- *
- * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
- * application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
+ * @remarks Open question: Q-167: The callers that may name another user are not specified (3 more in the spec).
  */
 export function getProfile(
   connection: TravelProfileConnection,
@@ -281,34 +254,8 @@ export type CreateProfileResult = CallResult<{
  * strong password is set. When RuleClass is left out on create, the user gets the default rule class.
  *
  * POST /api/travelprofile/v2.0/profile
- * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is no
- * fact.
- *
- * Sandbox choice: Q-34: the sandbox takes the profile by POST at the path of the read.
- *
- * Sandbox choice: unlisted: administrators and tokens of the company create users, and nobody else does.
- *
- * Sandbox choice: unlisted: the address of a new user is the business address of the profile, else the login id.
- *
- * Sandbox choice: unlisted: the usual meal is set by the first call that says how the user likes to fly.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-32.1: Neither the answer to a create or an update nor the envelope of warnings
- * such as W016 is stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
- *
- * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated.
- *
- * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
- * application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
+ * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is not a
+ * fact (4 more in the spec).
  */
 export function createProfile(
   connection: TravelProfileConnection,
@@ -365,72 +312,8 @@ export type UpdateProfileResult = CallResult<{
  * cleared. A nillable element is cleared when it is set nil.
  *
  * PUT /api/travelprofile/v2.0/profile
- * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is no
- * fact.
- *
- * Sandbox choice: Q-34: the sandbox takes the changes by PUT at the path of the read.
- *
- * Sandbox choice: unlisted: a call that breaks a rule for which no warning is stated is refused as a whole.
- *
- * Sandbox choice: unlisted: elements behind a scope that the token lacks are passed over, and a warning names
- * each.
- *
- * Sandbox choice: unlisted: an element without any content is cleared as a whole; what creating requires stays,
- * and a cleared password is made anew.
- *
- * Sandbox choice: Q-35: an element that the schema does not know is kept where it was sent, until others of its
- * name come.
- *
- * Sandbox choice: unlisted: items of lists join those that are there; what is left out of one stays, and one of
- * which nothing is left is gone.
- *
- * Sandbox choice: unlisted: a list of telephones without a cell phone changes none, and an empty list deletes
- * all.
- *
- * Sandbox choice: Q-32: of several items of which one is accepted, the first is taken unless the last is stated;
- * duplicates in advantage programs give W016.
- *
- * Sandbox choice: unlisted: of items that are alike the last in a call is taken, without a warning: passports
- * and visas of one nationality and number, custom fields of one name, sponsors of one login, unused tickets of
- * one carrier and number, airline unused tickets of one record locator, memberships of one vendor.
- *
- * Sandbox choice: unlisted: a national id or a driver's license with another number takes the place of the one
- * before, of which nothing stays.
- *
- * Sandbox choice: Q-32: a warning that the source does not name has the code SANDBOX, and each text is told
- * once.
- *
- * Sandbox choice: unlisted: a manager takes the place of another one, and people have the names of their own
- * records.
- *
- * Sandbox choice: unlisted: arrangers, managers and sponsors who get another login stay what they are, under the
- * new login; of one who is deleted the last login stays.
- *
- * Sandbox choice: unlisted: a TMC writes every membership, a supplier those of its own program, and nobody else
- * any.
- *
- * Sandbox choice: unlisted: airports are those of a list of the sandbox, and those that control adds to the
- * company.
- *
- * Sandbox choice: Q-60: what cannot be updated is passed over and stays as it was.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Open question: Q-32.1: Neither the answer to a create or an update nor the envelope of warnings
- * such as W016 is stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Sandbox choice: Q-32: it sends a ProfileResponse with the warnings.
- *
- * Answer default: Open question: Q-30.9: Neither the failure statuses of the travel profile nor the answer to
- * failures other than a malformed XML body are stated.
- *
- * Answer default: Open question: Q-27.1: The media type of the Error element is not stated; it is read as
- * application/xml.
- *
- * Answer default: Sandbox choice: Q-56: every refused request is answered with an Error element under the usual
- * HTTP failure status, as the table TravelProfileErrors says.
+ * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is not a
+ * fact (4 more in the spec).
  */
 export function updateProfile(
   connection: TravelProfileConnection,

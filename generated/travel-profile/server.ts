@@ -209,11 +209,7 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
   );
 }
 
-/**
- * Why the service refused a request.
- * @remarks Sandbox choice: Q-56: every refused request is answered with an Error element under the usual HTTP
- * failure status. unlisted: the time is written as RFC 3339 has it, and each Id is a fresh UUID.
- */
+/** Why the service refused a request. */
 export interface TravelProfileErrorsRefusals<Status extends number> {
   /** The XML body is malformed. */
   malformedBody(details?: RowDetails<Status>): Refused;

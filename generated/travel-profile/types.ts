@@ -4,8 +4,8 @@ import type { XmlFragment } from "@specwright/runtime/xml";
 
 /**
  * The parameters of `createProfile`.
- * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
- * but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is documented for all APIs together, but
+ * not among the headers of this one.
  */
 export interface CreateProfileParameters {
   headers?: {
@@ -21,8 +21,8 @@ export interface CreateProfileParameters {
 
 /**
  * Headers with which `createProfile` is answered.
- * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
- * but is missing from the headers of this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is documented for all APIs together, but
+ * not among the headers of this one; its value without a header in the request is not specified.
  */
 export interface CreateProfileResponseHeaders {
   /**
@@ -36,19 +36,8 @@ export interface CreateProfileResponseHeaders {
 
 /**
  * The parameters of `getProfile`.
- * @remarks `userid_type`: Open question: Q-168: What the parameter means without userid_value is not stated, nor
- * where a sync id comes from.
- *
- * `userid_type`: Sandbox choice: unlisted: without userid_value the sandbox reads the user of the token, and a
- * sync id is one that a record of its control gives to a profile.
- *
- * `userid_value`: Open question: Q-22.1: A UUID in a profile has 32 characters; whether it is written with
- * hyphens here is not stated.
- *
- * `userid_value`: Sandbox choice: Q-22: the sandbox takes a UUID with hyphens and without.
- *
- * `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together, but is
- * missing from the headers of this one.
+ * @remarks `userid_type`: Open question: Q-168: The meaning of the parameter without userid_value and the origin
+ * of a sync id are not specified (2 more in the spec).
  */
 export interface GetProfileParameters {
   query?:
@@ -85,8 +74,8 @@ export interface GetProfileParameters {
 
 /**
  * Headers with which `getProfile` is answered.
- * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
- * but is missing from the headers of this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is documented for all APIs together, but
+ * not among the headers of this one; its value without a header in the request is not specified.
  */
 export interface GetProfileResponseHeaders {
   /**
@@ -100,8 +89,8 @@ export interface GetProfileResponseHeaders {
 
 /**
  * The parameters of `updateProfile`.
- * @remarks `service-correlationid`: Open question: Q-137: The header is introduced for all interfaces together,
- * but is missing from the headers of this one.
+ * @remarks `service-correlationid`: Open question: Q-137: The header is documented for all APIs together, but
+ * not among the headers of this one.
  */
 export interface UpdateProfileParameters {
   headers?: {
@@ -117,8 +106,8 @@ export interface UpdateProfileParameters {
 
 /**
  * Headers with which `updateProfile` is answered.
- * @remarks `service-correlationid`: Open question: Q-138: The header is introduced for all interfaces together,
- * but is missing from the headers of this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-138: The header is documented for all APIs together, but
+ * not among the headers of this one; its value without a header in the request is not specified.
  */
 export interface UpdateProfileResponseHeaders {
   /**
@@ -138,10 +127,7 @@ export type UserIdType = "login" | "xmlsyncid" | "uuid";
  *
  * Rule address-as-typed: Returned values are as the user typed them, unformatted.
  * @remarks `Longitude`: Open question: Q-20: The documents no longer return the field, and do not state its
- * type; it is read as text.
- *
- * `Latitude`: Open question: Q-20: The documents no longer return the field, and do not state its type; it is
- * read as text.
+ * type; it is a string (1 more in the spec).
  */
 export interface Address {
   /**
@@ -268,9 +254,7 @@ export interface AddressesUpdate {
 /**
  * A membership of the user in an advantage program.
  * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
- * stated, so they have no elements here.
- *
- * `ExpirationDate`: Open question: Q-193: The bounds are stated without a type; the value is read as a date.
+ * specified, so they have no elements here (1 more in the spec).
  */
 export interface AdvantageMembership {
   /**
@@ -342,9 +326,7 @@ export interface AdvantageMembership {
 /**
  * A membership of the user in an advantage program.
  * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
- * stated, so they have no elements here.
- *
- * `ExpirationDate`: Open question: Q-193: The bounds are stated without a type; the value is read as a date.
+ * specified, so they have no elements here (1 more in the spec).
  */
 export interface AdvantageMembershipUpdate {
   /**
@@ -410,10 +392,8 @@ export interface AdvantageMembershipUpdate {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
- * @remarks Open question: Q-32.3: Which warning duplicates raise is not stated, and neither is which element
- * holds the card number.
- *
- * `AdvantageMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks Open question: Q-32.3: The warning for duplicates and the element of the card number are not
+ * specified (1 more in the spec).
  */
 export interface AdvantageMemberships {
   /** One membership. */
@@ -427,10 +407,8 @@ export interface AdvantageMemberships {
  *
  * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
  * code and card number.
- * @remarks Open question: Q-32.3: Which warning duplicates raise is not stated, and neither is which element
- * holds the card number.
- *
- * `AdvantageMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks Open question: Q-32.3: The warning for duplicates and the element of the card number are not
+ * specified (1 more in the spec).
  */
 export interface AdvantageMembershipsUpdate {
   /** One membership. */
@@ -471,8 +449,8 @@ export interface Air {
 
 /**
  * A membership of the user in a program of an airline.
- * @remarks `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken
- * whatever the vendor code.
+ * @remarks `IsSenator`: Open question: Q-02: The airline of the flag is not specified; it is accepted for every
+ * vendor code.
  */
 export interface AirMembership {
   /**
@@ -517,7 +495,7 @@ export interface AirMembership {
 
 /**
  * The memberships of the user in programs of airlines.
- * @remarks `AirMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `AirMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface AirMemberships {
   /** One membership. */
@@ -538,14 +516,8 @@ export interface AirSeat {
 
 /**
  * An airline unused ticket of the user.
- * @remarks `RecordLocator`: Open question: Q-190: It is not stated that a ticket which was created without a
- * record locator is read with one.
- *
- * `RecordLocator`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
- * text.
- *
- * `ExpirationDate`: Open question: Q-191: Neither the type nor a bound of the value is stated here; it is read
- * as text.
+ * @remarks `RecordLocator`: Open question: Q-190: It is not specified if a ticket created without a record
+ * locator has one when it is read (2 more in the spec).
  */
 export interface AirlineUnusedTicket {
   /**
@@ -570,14 +542,8 @@ export interface AirlineUnusedTicket {
 
 /**
  * An airline unused ticket of the user.
- * @remarks `RecordLocator`: Open question: Q-190: It is not stated that a ticket which was created without a
- * record locator is read with one.
- *
- * `RecordLocator`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
- * text.
- *
- * `ExpirationDate`: Open question: Q-191: Neither the type nor a bound of the value is stated here; it is read
- * as text.
+ * @remarks `RecordLocator`: Open question: Q-190: It is not specified if a ticket created without a record
+ * locator has one when it is read (2 more in the spec).
  */
 export interface AirlineUnusedTicketCreate {
   /**
@@ -602,7 +568,7 @@ export interface AirlineUnusedTicketCreate {
 
 /**
  * The airline unused tickets of the user.
- * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface AirlineUnusedTickets {
   /** One unused ticket. */
@@ -613,7 +579,7 @@ export interface AirlineUnusedTickets {
 
 /**
  * The airline unused tickets of the user.
- * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `AirlineUnusedTicket`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface AirlineUnusedTicketsCreate {
   /** One unused ticket. */
@@ -659,17 +625,8 @@ export interface Car {
 
 /**
  * A membership of the user in a program of a car rental.
- * @remarks `VendorCode`: Open question: Q-185: No type or length is stated for this kind of membership; the
- * value is read as text.
- *
- * `AccountNo`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read
- * as text.
- *
- * `Status`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read as
- * text.
- *
- * `Expiration`: Open question: Q-186: Neither the type nor a bound of the value is stated for this kind of
- * membership; it is read as text.
+ * @remarks `VendorCode`: Open question: Q-185: No type or length is specified for this kind of membership; the
+ * value is a string (3 more in the spec).
  */
 export interface CarMembership {
   /**
@@ -706,7 +663,7 @@ export interface CarMembership {
 
 /**
  * The memberships of the user in programs of car rentals.
- * @remarks `CarMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `CarMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface CarMemberships {
   /** One membership. */
@@ -796,8 +753,7 @@ export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
 /**
  * Nothing: an element with this value is cleared.
  * @remarks Open question: Q-36: An empty string clears an element, but no boolean, date, code of two characters
- * or value of an enumeration is empty. Where an element of such a type may be updated and need not be there,
- * this type stands beside its own.
+ * or value of an enumeration is empty.
  */
 export type Cleared = "";
 
@@ -848,7 +804,7 @@ export type DateFrom1900 = string;
  * A date with a time from January 1, 1753, to December 31, 9999.
  *
  * At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
- * @remarks Open question: Q-195: The bounds are stated as days; the last day counts whole.
+ * @remarks Open question: Q-195: The bounds are days; all of the last day counts.
  */
 export type DateTimeFrom1753 = string;
 
@@ -878,10 +834,7 @@ export type Deck = "Lower" | "Upper" | "DontCare";
 
 /**
  * A discount code of the user.
- * @remarks Open question: Q-181: The type of the code is not stated; it is read as text.
- *
- * `Vendor`: Open question: Q-142: Neither the type of the attribute nor whether it is required is stated; it is
- * read as optional text.
+ * @remarks Open question: Q-181: The type of the code is not specified; it is a string (1 more in the spec).
  */
 export interface DiscountCode {
   /** The vendor that grants the discount. */
@@ -936,7 +889,7 @@ export interface DriversLicense {
 
 /**
  * The driver's license of the user.
- * @remarks `DriversLicense`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `DriversLicense`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface DriversLicenses {
   /**
@@ -993,8 +946,8 @@ export interface EmailAddresses {
  * The address of the emergency contact.
  *
  * Rule emergency-address-as-typed: Returned values are as the user typed them, unformatted.
- * @remarks Open question: Q-179: Whether the retired coordinates, Longitude and Latitude, belong to this address
- * too is not stated; the addresses of the user alone have them here.
+ * @remarks Open question: Q-179: It is not specified if the retired coordinates, Longitude and Latitude, belong
+ * to this address too; here only the addresses of the user have them.
  */
 export interface EmergencyAddress {
   /** The street, of any length. */
@@ -1029,7 +982,8 @@ export interface EmergencyAddress {
 
 /**
  * The person to call in an emergency.
- * @remarks `Phones`: Open question: Q-35.5: The name of the element that holds the list of phones is not stated.
+ * @remarks `Phones`: Open question: Q-35.5: The name of the element that contains the list of phones is not
+ * specified.
  */
 export interface EmergencyContact {
   /**
@@ -1071,8 +1025,8 @@ export type EmergencyPhoneType = "DayTime" | "Alternate";
 
 /**
  * The phone numbers of the emergency contact.
- * @remarks `Phone`: Open question: Q-35.6: The source speaks of a Phone list with PhoneNumber and Type; that an
- * item of the list is called Phone and carries the attribute is not stated.
+ * @remarks `Phone`: Open question: Q-35.6: The source mentions a Phone list with PhoneNumber and Type; the name
+ * Phone of an item and its attribute are not specified.
  */
 export interface EmergencyPhones {
   /**
@@ -1087,16 +1041,8 @@ export interface EmergencyPhones {
 
 /**
  * The answer to a request whose XML body is malformed.
- * @remarks Open question: Q-27.2: The media type of this element is not stated; it is read as application/xml.
- *
- * Open question: Q-172: The order of the children is not stated, so any is taken; that each of them is always
- * there is read from the sentence that lists them.
- *
- * `Message`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
- *
- * `Server-Time`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
- *
- * `Id`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-27.2: The media type of this element is not specified; here it is application/xml (4
+ * more in the spec).
  */
 export interface Error {
   /** The fault. It is required. */
@@ -1126,7 +1072,8 @@ export type Guid = string;
 
 /**
  * The preferences of the user for hotels.
- * @remarks `PreferRestaraunt`: Open question: Q-24: The name of the element is spelled so, and is kept.
+ * @remarks `PreferRestaraunt`: Open question: Q-24: The source spells the name of the element this way, and the
+ * spec keeps it.
  */
 export interface Hotel {
   /** Tells whether the user prefers a room for smokers. */
@@ -1172,17 +1119,8 @@ export interface Hotel {
 
 /**
  * A membership of the user in a program of a hotel.
- * @remarks `VendorCode`: Open question: Q-185: No type or length is stated for this kind of membership; the
- * value is read as text.
- *
- * `AccountNo`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read
- * as text.
- *
- * `Status`: Open question: Q-185: No type or length is stated for this kind of membership; the value is read as
- * text.
- *
- * `Expiration`: Open question: Q-186: Neither the type nor a bound of the value is stated for this kind of
- * membership; it is read as text.
+ * @remarks `VendorCode`: Open question: Q-185: No type or length is specified for this kind of membership; the
+ * value is a string (3 more in the spec).
  */
 export interface HotelMembership {
   /**
@@ -1213,7 +1151,7 @@ export interface HotelMembership {
 
 /**
  * The memberships of the user in programs of hotels.
- * @remarks `HotelMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `HotelMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface HotelMemberships {
   /** One membership. */
@@ -1312,10 +1250,8 @@ export type Locale =
 
 /**
  * The meal that the user prefers on a plane.
- * @remarks `MealCode`: Open question: Q-182: Neither the type of the code nor its values are stated, nor whether
- * the default Regular Meal is the code itself; it is read as text.
- *
- * `MealCode`: Open question: Q-183: Whether more than one code may be given is not stated; one is taken.
+ * @remarks `MealCode`: Open question: Q-182: Neither the type of the code nor its values are specified, nor is
+ * the default Regular Meal as the code itself; it is a string (1 more in the spec).
  */
 export interface Meals {
   /**
@@ -1390,7 +1326,8 @@ export type Nvarchar100 = string;
  * Text of at most 100 characters, nvarchar(100) without Unicode.
  *
  * Length: at most 100. Pattern: \p{IsBasicLatin}*
- * @remarks Open question: Q-194: Which characters count as Unicode here is not stated; those of ASCII are taken.
+ * @remarks Open question: Q-194: The characters that count as Unicode are not specified; those of ASCII are
+ * accepted.
  */
 export type Nvarchar100NoUnicode = string;
 
@@ -1440,7 +1377,8 @@ export type Nvarchar60 = string;
  * Text of at most 60 characters, nvarchar(60) without Unicode.
  *
  * Length: at most 60. Pattern: \p{IsBasicLatin}*
- * @remarks Open question: Q-194: Which characters count as Unicode here is not stated; those of ASCII are taken.
+ * @remarks Open question: Q-194: The characters that count as Unicode are not specified; those of ASCII are
+ * accepted.
  */
 export type Nvarchar60NoUnicode = string;
 
@@ -1492,7 +1430,7 @@ export interface Passport {
 
 /**
  * The passports of the user.
- * @remarks `Passport`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Passport`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface Passports {
   /**
@@ -1533,33 +1471,8 @@ export type PreferredLanguage = Locale | (Varchar20 & {});
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
- * not stated; they do here, in any order.
- *
- * Open question: Q-35.3: Which elements are nillable is not stated.
- *
- * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
- * these limits.
- *
- * `HasOpenBooking`: Open question: Q-174: The source names a permission here, Supplier-linking user, and does
- * not say whether it is a scope like the others.
- *
- * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
- *
- * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
- * stated.
- *
- * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
- *
- * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
- * as text directly below Profile.
- *
- * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
- * be omitted.
- *
- * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
- * depends on the scope Unused tickets.
+ * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
+ * which order; here they are, in any order (9 more in the spec).
  */
 export interface Profile {
   /**
@@ -1883,33 +1796,8 @@ export interface Profile {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
- * not stated; they do here, in any order.
- *
- * Open question: Q-35.3: Which elements are nillable is not stated.
- *
- * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
- * these limits.
- *
- * `HasOpenBooking`: Open question: Q-174: The source names a permission here, Supplier-linking user, and does
- * not say whether it is a scope like the others.
- *
- * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
- *
- * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
- * stated.
- *
- * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
- *
- * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
- * as text directly below Profile.
- *
- * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
- * be omitted.
- *
- * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
- * depends on the scope Unused tickets.
+ * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
+ * which order; here they are, in any order (9 more in the spec).
  */
 export interface ProfileCreate {
   /**
@@ -2208,8 +2096,8 @@ export interface ProfileCreate {
 
 /**
  * The answer of the sandbox to the creation or the update of a profile.
- * @remarks Open question: Q-32.4: Neither what answers a create or an update nor the envelope of warnings is
- * stated.
+ * @remarks Open question: Q-32.4: Neither the response to a create or an update nor the envelope of warnings is
+ * specified.
  */
 export interface ProfileResponse {
   /** One warning about data that was not taken as it was sent. */
@@ -2239,30 +2127,8 @@ export interface ProfileResponse {
  *
  * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
  * do not know.
- * @remarks Open question: Q-35.2: Whether these elements stand directly below Profile, and in which order, is
- * not stated; they do here, in any order.
- *
- * Open question: Q-35.3: Which elements are nillable is not stated.
- *
- * Open question: Q-37: More items than one or two give a warning and no error, so no list has a maximum for
- * these limits.
- *
- * `SearchID`: Open question: Q-175: The meaning of the element is not stated.
- *
- * `ExternalGdsProfileId`: Open question: Q-176: The letters Gds stand in place of a part of the name that is not
- * stated.
- *
- * `LoginID`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read as
- * text directly below Profile.
- *
- * `Password`: Open question: Q-35.4: Where the element stands and which type it has are not stated; it is read
- * as text directly below Profile.
- *
- * `Password`: Open question: Q-177: The password is named among what creating a user needs at least, and may yet
- * be omitted.
- *
- * `AirlineUnusedTickets`: Open question: Q-178: It is not stated whether the element, like UnusedTickets,
- * depends on the scope Unused tickets.
+ * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
+ * which order; here they are, in any order (8 more in the spec).
  */
 export interface ProfileUpdate {
   /**
@@ -2502,7 +2368,7 @@ export interface ProfileUpdate {
 
 /**
  * A warning in the answer of the sandbox.
- * @remarks Open question: Q-32.5: The codes of warnings other than W016 and their texts are not stated.
+ * @remarks Open question: Q-32.5: The codes of warnings other than W016 and their texts are not specified.
  */
 export interface ProfileWarning {
   /** The code of the warning, such as W016. It is required. */
@@ -2545,15 +2411,8 @@ export interface Rail {
 
 /**
  * A membership of the user in a program of a railway.
- * @remarks Open question: Q-184: A rail membership is said to have the fields of an air membership, with nothing
- * said about IsSenator; it is taken here too.
- *
- * `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken whatever
- * the vendor code.
- *
- * `RailCardClass`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
- *
- * `RailCardType`: Open question: Q-47.1: The type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-184: A rail membership has the fields of an air membership, without a word about
+ * IsSenator; it is accepted here too (3 more in the spec).
  */
 export interface RailMembership {
   /**
@@ -2622,11 +2481,8 @@ export interface RailMembership {
 
 /**
  * A membership of the user in a program of a railway.
- * @remarks Open question: Q-184: A rail membership is said to have the fields of an air membership, with nothing
- * said about IsSenator; it is taken here too.
- *
- * `IsSenator`: Open question: Q-02: To which airline the flag is specific is not stated; it is taken whatever
- * the vendor code.
+ * @remarks Open question: Q-184: A rail membership has the fields of an air membership, without a word about
+ * IsSenator; it is accepted here too (1 more in the spec).
  */
 export interface RailMembershipUpdate {
   /**
@@ -2677,7 +2533,7 @@ export interface RailMembershipUpdate {
 
 /**
  * The memberships of the user in programs of railways.
- * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface RailMemberships {
   /** One membership. */
@@ -2688,7 +2544,7 @@ export interface RailMemberships {
 
 /**
  * The memberships of the user in programs of railways.
- * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface RailMembershipsUpdate {
   /** One membership. */
@@ -2743,23 +2599,15 @@ export interface RatePreferences {
 
 /**
  * The relation of the emergency contact to the user.
- * @remarks Open question: Q-06.2: Another interface of the platform writes Life Partner in two words; the
- * spellings are kept apart and nothing converts them.
+ * @remarks Open question: Q-06.2: Another API of the platform writes Life Partner in two words; both spellings
+ * stay, and nothing converts them.
  */
 export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
 
 /**
  * A person who arranges travel for the user or manages the user.
- * @remarks `FirstName`: Open question: Q-187: The note cannot be updated follows three names; it is read for
- * each of them, and their type is not stated, so that they are read as text.
- *
- * `LastName`: Open question: Q-187: The note cannot be updated follows three names; it is read for each of them,
- * and their type is not stated, so that they are read as text.
- *
- * `EmailAddress`: Open question: Q-187: The note cannot be updated follows three names; it is read for each of
- * them, and their type is not stated, so that they are read as text.
- *
- * `LoginId`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as text.
+ * @remarks `FirstName`: Open question: Q-187: The note cannot be updated follows three names; it applies to each
+ * of them, and their type is not specified, so they are strings (3 more in the spec).
  */
 export interface Role {
   /**
@@ -2809,8 +2657,8 @@ export type RoleType = "Arranger" | "Manager";
 
 /**
  * A person who arranges travel for the user or manages the user.
- * @remarks `LoginId`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read as
- * text.
+ * @remarks `LoginId`: Open question: Q-188: Neither the type nor a length of the value is specified; it is a
+ * string.
  */
 export interface RoleUpdate {
   /**
@@ -2847,7 +2695,7 @@ export interface RoleUpdate {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
- * @remarks `Role`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Role`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface Roles {
   /** One arranger or manager. */
@@ -2866,7 +2714,7 @@ export interface Roles {
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
  * Rule one-manager: Several managers give the warning W016 and no error.
- * @remarks `Role`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Role`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface RolesUpdate {
   /** One arranger or manager. */
@@ -2914,11 +2762,8 @@ export type SpecialMeals =
 
 /**
  * The association of the user with a sponsor.
- * @remarks `SponsorName`: Open question: Q-188: Neither the type nor a length of the value is stated; it is read
- * as text.
- *
- * `LoginID`: Open question: Q-189: Whose login id it is, the sponsor's or the user's, is not stated; it is read
- * as the sponsor's.
+ * @remarks `SponsorName`: Open question: Q-188: Neither the type nor a length of the value is specified; it is a
+ * string (1 more in the spec).
  */
 export interface Sponsor {
   /**
@@ -2965,8 +2810,8 @@ export interface Sponsor {
 
 /**
  * The association of the user with a sponsor.
- * @remarks `LoginID`: Open question: Q-189: Whose login id it is, the sponsor's or the user's, is not stated; it
- * is read as the sponsor's.
+ * @remarks `LoginID`: Open question: Q-189: It is not specified if the login id is the sponsor's or the user's;
+ * here it is the sponsor's.
  */
 export interface SponsorUpdate {
   /**
@@ -3015,7 +2860,7 @@ export interface SponsorUpdate {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
- * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface Sponsors {
   /** One sponsor. */
@@ -3034,7 +2879,7 @@ export interface Sponsors {
  * Rule sponsor-same-company: The sponsor belongs to the same company.
  *
  * Rule existing-sponsor-updated: An association that already exists is updated.
- * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Sponsor`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface SponsorsUpdate {
   /** One sponsor. */
@@ -3084,16 +2929,7 @@ export interface TSAInfo {
 /**
  * A telephone of the user.
  * @remarks `MobileDevice`: Open question: Q-20: The documents no longer return the field, and do not state its
- * type; it is read as text.
- *
- * `MobileDevice`: Open question: Q-180: The rules speak of device attributes, so that it may be an attribute; it
- * is read as an element.
- *
- * `MobileName`: Open question: Q-20: The documents no longer return the field, and do not state its type; it is
- * read as text.
- *
- * `MobileName`: Open question: Q-180: The rules speak of device attributes, so that it may be an attribute; it
- * is read as an element.
+ * type; it is a string (3 more in the spec).
  */
 export interface Telephone {
   /**
@@ -3169,7 +3005,7 @@ export interface Telephone {
 /**
  * The kind of a telephone.
  * @remarks `Work2`: Open question: Q-05: The value is missing from the list of types, but the rules for
- * telephones name it, so it is taken.
+ * telephones name it, so it is accepted.
  */
 export type TelephoneType = "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
 
@@ -3273,7 +3109,7 @@ export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**
  * A value whose type is not stated, as text.
- * @remarks Open question: Q-47.1: The type of the value is not stated; it is read as text.
+ * @remarks Open question: Q-47.1: The type of the value is not specified; it is a string.
  */
 export type UnstatedText = string;
 
@@ -3355,7 +3191,7 @@ export interface UnusedTicket {
 
 /**
  * The unused tickets of the user.
- * @remarks `UnusedTicket`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `UnusedTicket`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface UnusedTickets {
   /** One unused ticket. */
@@ -3497,7 +3333,7 @@ export type VisaType = "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" 
  *
  * Rule visas-synced: The visas are synchronised with the list that is sent: visas that are missing from it are
  * deleted.
- * @remarks `Visa`: Open question: Q-35.7: The name of this element is not stated.
+ * @remarks `Visa`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface Visas {
   /** One visa. */

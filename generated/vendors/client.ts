@@ -86,12 +86,8 @@ import {
 
 /**
  * A credential for each security scheme: a value, or a function that fetches it for each call.
- * @remarks `accessToken`: Open question: Q-46.4: No scope is stated for calls that write.
- *
- * `accessToken`: Open question: Q-161: How the token travels is not stated for this interface; it is read as an
- * Authorization header, written as "Bearer" and the token.
- *
- * `accessToken`: Sandbox choice: Q-46: the scope INVVEN is enough for calls that write.
+ * @remarks `accessToken`: Open question: Q-46.4: No scope is specified for calls that write (1 more in the
+ * spec).
  */
 export interface VendorsAuth {
   /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
@@ -111,12 +107,8 @@ export type VendorsConnection = Connection<VendorsAuth>;
  *
  * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. The interface is not available
  * in the data centre in China.
- * @remarks Open question: Q-50.7: Neither rate limits nor events of this interface are shown, so nothing is
- * written about them.
- *
- * Open question: Q-18: The interface is decommissioned and yet described in full.
- *
- * Sandbox choice: Q-18: the sandbox serves the interface with its deprecated marks; an option may turn it off.
+ * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
+ * about them (1 more in the spec).
  */
 export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
@@ -281,26 +273,8 @@ export type ListVendorsResult = CallResult<{
  *
  * GET /api/v3.0/invoice/vendors
  * @deprecated
- * @remarks Open question: Q-45.3: How several search parameters combine is not stated.
- *
- * Open question: Q-196: The search parameters are named without types and are read as text.
- *
- * Sandbox choice: Q-45: a vendor is returned when it matches all search parameters.
- *
- * Sandbox choice: unlisted: letter case counts when values are compared; vendors with the same value of the
- * sorted field stand in the order of their creation, and those without one stand last.
- *
- * Sandbox choice: unlisted: the last page has no NextPage.
- *
- * Answer 200: Open question: Q-79: The status of a successful answer is not stated; it is read as 200.
- *
- * Answer 200: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-45.3: The combination of several search parameters is not specified (4 more in the
+ * spec).
  */
 export function listVendors(
   connection: VendorsConnection,
@@ -353,32 +327,7 @@ export type CreateVendorsResult = CallResult<{
  *
  * POST /api/v3.0/invoice/vendors
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
- * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
- *
- * Sandbox choice: unlisted: a vendor whose codes are those of another one is not created, unless its
- * AddressImportSyncID is that of the other: then it is imported once more.
- *
- * Sandbox choice: unlisted: the token of a user is how an employee requests a vendor.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (4 more in the spec).
  */
 export function createVendors(
   connection: VendorsConnection,
@@ -432,30 +381,7 @@ export type UpdateVendorsResult = CallResult<{
  *
  * PUT /api/v3.0/invoice/vendors
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
- * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
- *
- * Sandbox choice: unlisted: members that are left out stay as they are; the vendor is named by its
- * AddressImportSyncID, else by its two codes.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (4 more in the spec).
  */
 export function updateVendors(
   connection: VendorsConnection,
@@ -505,23 +431,7 @@ export type DeleteVendorResult = CallResult<{
  *
  * DELETE /api/v3.0/invoice/vendors
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Open question: Q-198: The query parameters are named without types and are read as text.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (4 more in the spec).
  */
 export function deleteVendor(
   connection: VendorsConnection,
@@ -574,32 +484,7 @@ export type UpdateVendorBanksResult = CallResult<{
  *
  * PUT /api/v3.0/invoice/vendor/banks
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
- * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
- *
- * Sandbox choice: unlisted: the bank data of a vendor with the same account number are replaced; others are
- * added.
- *
- * Sandbox choice: unlisted: bank data are active when IsActive is true or True.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (4 more in the spec).
  */
 export function updateVendorBanks(
   connection: VendorsConnection,
@@ -656,31 +541,7 @@ export type UpdateVendorGroupsResult = CallResult<{
  * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
  * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Open question: Q-198: The query parameters are named without types and are read as text.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Sandbox choice: unlisted: each record is saved or not by itself: the answer lists them all in the order sent,
- * each with a status of its own, of Type SUCCESS and Code 0 or of Type ERROR and Code 1.
- *
- * Sandbox choice: unlisted: the groups are added to those that the vendor is in.
- *
- * Request body: Open question: Q-25.2: The media type of the request is not stated; it is read as
- * application/json.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (5 more in the spec).
  */
 export function updateVendorGroups(
   connection: VendorsConnection,
@@ -731,23 +592,7 @@ export type DeleteVendorGroupResult = CallResult<{
  * DELETE /api/v3.0/invoice/vendor/groups
  * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
  * @deprecated
- * @remarks Open question: Q-46.3: The scope of this operation is not stated.
- *
- * Open question: Q-198: The query parameters are named without types and are read as text.
- *
- * Sandbox choice: Q-46: the scope INVVEN is enough.
- *
- * Answer 2XX: Open question: Q-30.1: The status of a successful answer is not stated.
- *
- * Answer 2XX: Sandbox choice: Q-30: the sandbox answers 200.
- *
- * Answer 2XX: Open question: Q-25.1: The media type of the answer is not stated; it is read as application/json.
- *
- * Answer default: Open question: Q-30.4: Neither the failure statuses of this interface nor the body of a
- * failure is stated.
- *
- * Answer default: Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes
- * them.
+ * @remarks Open question: Q-46.3: The scope of this operation is not specified (4 more in the spec).
  */
 export function deleteVendorGroup(
   connection: VendorsConnection,

@@ -324,14 +324,7 @@ export function createVendorsServer<AccessTokenContext = unknown>(
   );
 }
 
-/**
- * Why a request about vendors is refused.
- * @remarks Sandbox choice: Q-56: a refused request is answered with problem details as RFC 9457 describes them,
- * under the usual HTTP failure status. unlisted: a vendor, or a group of one, that does not exist is a 404.
- * unlisted: a page that cannot be named is a 400: a limit below one, an offset that no NextPage held, a field
- * that the vendor form does not have. unlisted: a company without the invoicing product, and one of the data
- * centre in China, is refused with a 403; the interface that is turned off answers 410.
- */
+/** Why a request about vendors is refused. */
 export interface VendorFailuresRefusals<Status extends number> {
   /**
    * The interface of vendors is decommissioned.

@@ -5,9 +5,8 @@ export type AccountType = "CHCK" | "SAVE";
 
 /**
  * The members that all collections have beside their records.
- * @remarks Open question: Q-97: Which members are always present is not stated, so none is required.
- *
- * `NextPage`: Open question: Q-118: What the member holds on the last page is not stated.
+ * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
+ * more in the spec).
  */
 export interface Collection {
   /** The address of the next page. */
@@ -20,8 +19,8 @@ export interface Collection {
 
 /**
  * The parameters of `createVendors`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface CreateVendorsParameters {
   headers?: {
@@ -37,8 +36,8 @@ export interface CreateVendorsParameters {
 
 /**
  * Headers with which `createVendors` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface CreateVendorsResponseHeaders {
   /**
@@ -52,8 +51,8 @@ export interface CreateVendorsResponseHeaders {
 
 /**
  * The parameters of `deleteVendorGroup`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface DeleteVendorGroupParameters {
   query: {
@@ -86,8 +85,8 @@ export interface DeleteVendorGroupParameters {
 
 /**
  * Headers with which `deleteVendorGroup` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface DeleteVendorGroupResponseHeaders {
   /**
@@ -101,8 +100,8 @@ export interface DeleteVendorGroupResponseHeaders {
 
 /**
  * The parameters of `deleteVendor`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface DeleteVendorParameters {
   query: {
@@ -130,8 +129,8 @@ export interface DeleteVendorParameters {
 
 /**
  * Headers with which `deleteVendor` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface DeleteVendorResponseHeaders {
   /**
@@ -145,19 +144,7 @@ export interface DeleteVendorResponseHeaders {
 
 /**
  * The parameters of `listVendors`.
- * @remarks `offset`: Open question: Q-45.4: What an offset means is not stated.
- *
- * `offset`: Open question: Q-197: The parameter is named without a type; it is read as text.
- *
- * `offset`: Sandbox choice: Q-45: an offset is an opaque text that comes from NextPage.
- *
- * `sortBy`: Open question: Q-45.5: How the fields are named here is not stated, so the vendor name cannot be
- * written as a default value.
- *
- * `sortBy`: Open question: Q-197: The parameter is named without a type; it is read as text.
- *
- * `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together, and not
- * named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `offset`: Open question: Q-45.4: The meaning of an offset is not specified (4 more in the spec).
  */
 export interface ListVendorsParameters {
   query?: {
@@ -374,8 +361,8 @@ export interface ListVendorsParameters {
 
 /**
  * Headers with which `listVendors` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface ListVendorsResponseHeaders {
   /**
@@ -389,8 +376,8 @@ export interface ListVendorsResponseHeaders {
 
 /**
  * The effect of a call on one record.
- * @remarks Open question: Q-207: Which members are always present is not stated, so none is required; the values
- * of Code and Type are not shown.
+ * @remarks Open question: Q-207: The properties that are always present are not specified, so none is required;
+ * the values of Code and Type are not shown.
  */
 export interface Status {
   /** The code of the outcome. */
@@ -405,10 +392,8 @@ export interface Status {
 
 /**
  * The bank data of vendors to save, in the list that requests must have.
- * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
- * here too, and are not asked for.
- *
- * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
+ * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
+ * accepted here too, and are not required (1 more in the spec).
  */
 export type SubmittedVendorBanks = {
   /** The bank data of vendors to save. */
@@ -417,10 +402,8 @@ export type SubmittedVendorBanks = {
 
 /**
  * The groups to save, in the list that requests must have.
- * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
- * here too, and are not asked for.
- *
- * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
+ * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
+ * accepted here too, and are not required (1 more in the spec).
  */
 export type SubmittedVendorGroups = {
   /** The groups to save. */
@@ -431,10 +414,8 @@ export type SubmittedVendorGroups = {
  * The vendors to create or update, in the list that requests must have.
  *
  * As it is received.
- * @remarks Open question: Q-19.5: Requests and answers share one record, so the members of an answer are taken
- * here too, and are not asked for.
- *
- * Open question: Q-200: The list is required, but whether an empty list counts as missing is not stated.
+ * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
+ * accepted here too, and are not required (1 more in the spec).
  */
 export type SubmittedVendors = {
   /** The vendors to create or update. */
@@ -453,8 +434,8 @@ export type SubmittedVendorsRequest = {
 
 /**
  * The parameters of `updateVendorBanks`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface UpdateVendorBanksParameters {
   headers?: {
@@ -470,8 +451,8 @@ export interface UpdateVendorBanksParameters {
 
 /**
  * Headers with which `updateVendorBanks` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface UpdateVendorBanksResponseHeaders {
   /**
@@ -485,8 +466,8 @@ export interface UpdateVendorBanksResponseHeaders {
 
 /**
  * The parameters of `updateVendorGroups`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface UpdateVendorGroupsParameters {
   query: {
@@ -514,8 +495,8 @@ export interface UpdateVendorGroupsParameters {
 
 /**
  * Headers with which `updateVendorGroups` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface UpdateVendorGroupsResponseHeaders {
   /**
@@ -529,8 +510,8 @@ export interface UpdateVendorGroupsResponseHeaders {
 
 /**
  * The parameters of `updateVendors`.
- * @remarks `service-correlationid`: Open question: Q-116: The header is introduced for all interfaces together,
- * and not named again for this one; the word service stands in place of a part of the name that is not stated.
+ * @remarks `service-correlationid`: Open question: Q-116: The header is documented for all APIs together, but
+ * not for this one; the word service replaces a part of the name that is not specified.
  */
 export interface UpdateVendorsParameters {
   headers?: {
@@ -546,8 +527,8 @@ export interface UpdateVendorsParameters {
 
 /**
  * Headers with which `updateVendors` is answered.
- * @remarks `service-correlationid`: Open question: Q-117: The header is introduced for all interfaces together,
- * and not named again for this one; what it holds when the request carried none is not stated.
+ * @remarks `service-correlationid`: Open question: Q-117: The header is documented for all APIs together, but
+ * not for this one; its value without a header in the request is not specified.
  */
 export interface UpdateVendorsResponseHeaders {
   /**
@@ -563,27 +544,8 @@ export interface UpdateVendorsResponseHeaders {
  * A vendor with one of its addresses.
  *
  * As it is received.
- * @remarks `Approved`: Open question: Q-201: The values of the text are listed only for the filter of the same
- * name, as True and False.
- *
- * `IsLineItemVatIncld`: Open question: Q-202: The values of the text are not stated.
- *
- * `IsVisibleForContentExtraction`: Open question: Q-202: The values of the text are not stated.
- *
- * `PaymentMethodType`: Open question: Q-203: The values of the type are listed only for the filter of the same
- * name.
- *
- * `StatusList`: Open question: Q-12: The list is required although it reports results, and requests and answers
- * share this record.
- *
- * `StatusList`: Sandbox choice: Q-12: a request may send the list empty, and the sandbox takes one without the
- * list as if it were empty.
- *
- * `VendorBankList`: Open question: Q-204: Fields are said to be strings unless stated, yet this one is named a
- * list, and what its items are is not stated; so a string is taken as well as a list of anything.
- *
- * `VendorGroupList`: Open question: Q-204: Fields are said to be strings unless stated, yet this one is named a
- * list, and what its items are is not stated; so a string is taken as well as a list of anything.
+ * @remarks `Approved`: Open question: Q-201: The values of the string are listed only for the filter of the same
+ * name, as True and False (6 more in the spec).
  */
 export interface Vendor {
   /** The account number that the buyer has with the vendor. */
@@ -860,12 +822,8 @@ export interface VendorRequest {
 
 /**
  * The bank data of a vendor.
- * @remarks Open question: Q-47.2: Apart from AccountType the members are named without types and are read as
- * text.
- *
- * `IsActive`: Open question: Q-47.3: The type and the values of the member are not stated; it is read as text.
- *
- * `StatusList`: Open question: Q-205: The type of the list is stated only for vendors, and taken from there.
+ * @remarks Open question: Q-47.2: Apart from AccountType, the properties have no documented types and are
+ * strings (2 more in the spec).
  */
 export interface VendorBank {
   /** The number of the account. */
@@ -906,13 +864,8 @@ export interface VendorBank {
 
 /**
  * The bank data of vendors, with a summary of what the call did.
- * @remarks Open question: Q-19.6: Whether an answer carries VendorBank beside Items is not stated.
- *
- * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
- *
- * Sandbox choice: Q-19: answers carry Items alone.
- *
- * `VendorBank`: Open question: Q-19.4: Whether answers carry the list too is not stated.
+ * @remarks Open question: Q-19.6: It is not specified if a response contains VendorBank next to Items (2 more in
+ * the spec).
  */
 export type VendorBankCollection = {
   /** The bank data of vendors that an answer returns. */
@@ -923,13 +876,8 @@ export type VendorBankCollection = {
 
 /**
  * Vendors, with a summary of what the call did.
- * @remarks Open question: Q-19.3: Whether an answer carries Vendor beside Items is not stated.
- *
- * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
- *
- * Sandbox choice: Q-19: answers carry Items alone.
- *
- * `Vendor`: Open question: Q-19.4: Whether answers carry the list too is not stated.
+ * @remarks Open question: Q-19.3: It is not specified if a response contains Vendor next to Items (2 more in the
+ * spec).
  */
 export type VendorCollection = {
   /** Vendors that an answer returns. */
@@ -940,9 +888,7 @@ export type VendorCollection = {
 
 /**
  * A group of vendors.
- * @remarks Open question: Q-206: The members are named without types and are read as text.
- *
- * `StatusList`: Open question: Q-205: The type of the list is stated only for vendors, and taken from there.
+ * @remarks Open question: Q-206: The properties have no documented types and are strings (1 more in the spec).
  */
 export interface VendorGroup {
   /** The id of the group as a resource. */
@@ -957,13 +903,8 @@ export interface VendorGroup {
 
 /**
  * The groups of vendors, with a summary of what the call did.
- * @remarks Open question: Q-19.7: Whether an answer carries VendorGroup beside Items is not stated.
- *
- * Open question: Q-199: Which members an answer always carries is not stated, so none is required.
- *
- * Sandbox choice: Q-19: answers carry Items alone.
- *
- * `VendorGroup`: Open question: Q-19.4: Whether answers carry the list too is not stated.
+ * @remarks Open question: Q-19.7: It is not specified if a response contains VendorGroup next to Items (2 more
+ * in the spec).
  */
 export type VendorGroupCollection = {
   /** The groups of vendors that an answer returns. */

@@ -78,11 +78,15 @@ export function memberRemarks(name: string, { remarks = [] }: Documented): reado
   return remarks.map((text) => `\`${name}\`: ${text}`);
 }
 
-/** One tag for all remarks: a paragraph each, broken into lines. */
+/** One sentence for all remarks: that of the first one, and the number of the others. */
 function remarksTag(remarks: readonly string[], width: number): readonly JSDocTagStructure[] {
-  if (remarks.length === 0) return [];
+  const [first] = remarks;
+  if (first === undefined) return [];
   const begin = "@remarks ";
-  const lines = wrapComment(begin + remarks.map(commentText).join("\n\n"), width);
+  const sentence = commentText(first).split(/(?<=[.!?])\s/, 1)[0]!;
+  const more = remarks.length === 1 ? "" : ` (${remarks.length - 1} more in the spec)`;
+  const [, words = sentence, end = ""] = /^(.*?)([.!?]?)$/s.exec(sentence) ?? [];
+  const lines = wrapComment(`${begin}${words}${more}${end}`, width);
   return [{ tagName: "remarks", text: lines.join("\n").slice(begin.length) }];
 }
 
@@ -105,12 +109,9 @@ function tag({ tagName, text }: JSDocTagStructure): JSDocTagStructure {
   return text === undefined ? { tagName } : { tagName, text: commentLine(text) };
 }
 
-/** The open questions at a place of a contract, and what the sandbox does there. */
+/** The open questions at a position of a spec. */
 export function openMarks(extensions: ReadonlyMap<string, JsonValue> | undefined): readonly string[] {
-  return [
-    ...markTexts(extensions?.get("x-open-question")).map(questionSentence),
-    ...markTexts(extensions?.get("x-sandbox-choice")).map(choiceSentence),
-  ];
+  return markTexts(extensions?.get("x-open-question")).map(questionSentence);
 }
 
 /** The sentence of a rule, for documentation. */
@@ -121,11 +122,6 @@ export function ruleSentence(name: string, text: string): string {
 /** The sentence of an open question, for documentation. */
 export function questionSentence(text: string): string {
   return `Open question: ${text}`;
-}
-
-/** The sentence of a choice of the sandbox, for documentation. */
-export function choiceSentence(text: string): string {
-  return `Sandbox choice: ${text}`;
 }
 
 /** The rules at a place of a contract. */

@@ -12,7 +12,7 @@ import { exampleWriters } from "./examples/examples.js";
 import { markdownTable, subpathTable } from "./readme-tables.js";
 
 /**
- * The README of one interface: its operations with their scopes, errors, an example, choices and open questions; for a package of its
+ * The README of one interface: its operations with their scopes, errors, an example and unspecified behavior; for a package of its
  * own, also how to install and import it. `contents` has that interface and no other.
  */
 export function interfaceReadme(
@@ -33,8 +33,7 @@ export function interfaceReadme(
       "Examples",
       examples.map(({ title, text, code }) => `### ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n\n${text}`).join("\n\n"),
     ),
-    section("Choices", listText(choicesOf(contract))),
-    section("Open questions", listText(contract.openQuestions.map(({ text }) => text))),
+    section("Unspecified behavior", unspecifiedText(contract)),
     section("License", isPackage ? markdownText(license ?? "") : ""),
   ];
   return `${sections.filter((text) => text !== "").join("\n\n")}\n`;
@@ -51,6 +50,23 @@ function installText(name: string, contents: PackageContents): string {
 function section(title: string, text: string): string {
   return text === "" ? "" : `## ${title}\n\n${text}`;
 }
+
+/** The open questions of a contract in words, and the decisions of a server about them, each under its explanation. */
+function unspecifiedText(contract: Contract): string {
+  const questions = listText(contract.openQuestions.map(({ text }) => text));
+  const choices = listText(choicesOf(contract));
+  return [
+    questions && `### Open questions\n\n${questionsIntroduction}\n\n${questions}`,
+    choices && `### Sandbox choices\n\n${choicesIntroduction}\n\n${choices}`,
+  ]
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+const questionsIntroduction =
+  "The source of this API does not specify these points, or contradicts itself. Servers may differ, so do not rely on one behavior.";
+const choicesIntroduction =
+  "These are decisions of one server, a sandbox, for points that the source does not specify. They are not part of the API.";
 
 /** Each text once, in order of their first place. */
 function listText(texts: Iterable<string>): string {
@@ -84,9 +100,11 @@ function statusesText({ responses }: Operation): string {
 }
 
 /** The texts of `x-sandbox-choice` in a document, in order of their places; schemas that are derived from an XSD have its own. */
-function choicesOf({ openapi }: Contract): readonly string[] {
+function choicesOf({ openapi, xml }: Contract): readonly string[] {
+  if (openapi === undefined)
+    return (xml?.documents ?? []).flatMap(({ sandboxChoices }) => sandboxChoices.map(({ text }) => text));
   const found: string[] = [];
-  if (openapi !== undefined) addChoices(openapi.bundled, found);
+  addChoices(openapi.bundled, found);
   return found;
 }
 

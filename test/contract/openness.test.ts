@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { marksOf } from "./choices/written-marks.js";
 import { readMarkedSpecs } from "./facts/marked-specs.js";
-import { interfacesOf } from "./facts/specs.js";
+import { child } from "./facts/openapi-document.js";
+import { findInOpenapi } from "./facts/openapi-places.js";
+import { interfacesOf, openapiOf, type Specs } from "./facts/specs.js";
 import { openTypesOf, type OpenType } from "./openness/open-types.js";
 import { statedOpenness } from "./openness/stated.js";
 
@@ -29,22 +30,12 @@ function statementsOn({ module, position, name }: Place): readonly string[] {
     .map(({ reason }) => reason);
 }
 
-/** The questions that a piece of documentation carries, each on one line. */
-function questionsIn(doc: string): readonly string[] {
-  return doc
-    .split(/\n\s*\n/)
-    .map(onOneLine)
-    .flatMap((paragraph) => (paragraph.startsWith(mark) ? [paragraph.slice(mark.length)] : []));
+/** True if the spec has an open question at the schema, or the property of a schema, that a type is made of. */
+function isQuestioned(of: Specs, name: string, path: string): boolean {
+  const document = openapiOf(of, name)!;
+  const place = findInOpenapi(document, path);
+  return typeof place !== "string" && place.nodes.some((node) => child(node, "x-open-question") !== undefined);
 }
-
-/** The open questions of an interface's specs. */
-function questionsOf(name: string): ReadonlySet<string> {
-  const questions = marksOf(specs, name).filter(({ kind }) => kind === "open-question");
-  return new Set(questions.flatMap(({ text }) => text ?? []));
-}
-
-const mark = "Open question: ";
-const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** The types that are open because a question is. A further one is a decision: it is written here. */
 const questioned: Readonly<Record<string, readonly string[]>> = {
@@ -65,9 +56,7 @@ describe("the open types that are generated", () => {
   it.each(interfaces)("of %s are those that have an open question, and those that the documents state", (name) => {
     const unstated = places.get(name)!.filter((place) => statementsOn(place).length === 0);
     expect(unstated.map((place) => place.name)).toEqual(questioned[name] ?? []);
-    const known = questionsOf(name);
-    const unmarked = unstated.filter(({ doc }) => !questionsIn(doc).some((question) => known.has(question)));
-    expect(unmarked).toEqual([]);
+    expect(unstated.filter((place) => !isQuestioned(specs, name, place.name))).toEqual([]);
   });
 
   it("are as many as this", () => {
@@ -115,13 +104,14 @@ describe("what counts as open", () => {
     expect(found("export function f(): string { const value: unknown = g(); return String(value); }")).toEqual([]);
   });
 
-  it("is excused by a question on the member, and not by one on the declaration around it", () => {
-    const [type] = openTypesOf("types.ts", "/** Open question: all. */ export interface Order { m: unknown }");
-    expect(questionsIn(type!.doc)).toEqual([]);
-    const [member] = openTypesOf(
-      "types.ts",
-      "export interface Order {\n/**\n * A.\n *\n * Open question: m.\n */ m: unknown }",
-    );
-    expect(questionsIn(member!.doc)).toEqual(["m."]);
+  it("is excused by a question on the member, and not by one on the schema around it", () => {
+    const text = `components: { schemas: { Order: { x-open-question: all, properties: { m: {}, n: { x-open-question: n } } } } }`;
+    const shop = new Map([["shop/openapi.yaml", text]]);
+    expect(["Order", "Order.m", "Order.n", "Order.o"].map((path) => isQuestioned(shop, "shop", path))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 });

@@ -16,7 +16,7 @@ function counts(summary: InterfaceSummary, check: boolean): string {
     ...some(operations, "operation"),
     ...some(schemas, "schema"),
     ...some(elements, "element"),
-    plural(openQuestions, "open question"),
+    ...some(openQuestions, "open question"),
     level(summary),
   ];
   const changed = check ? `${plural(filesChanged, "file")} to change` : `${plural(filesChanged, "file")} changed`;

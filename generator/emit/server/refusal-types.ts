@@ -4,7 +4,7 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import { choiceSentence, documented, jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
+import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import { answersOf } from "../messages/answers.js";
 import { statusType } from "../messages/statuses.js";
 import type { ModuleBuilder } from "../module-builder.js";
@@ -33,12 +33,10 @@ export function refusalTypes({ contract }: InterfacePlan, operations: readonly O
 export function addRefusalTypes(types: RefusalTypes, module: ModuleBuilder): void {
   for (const [table, name] of types) {
     const { description, rows } = table;
-    const ofRows = rows.flatMap((row) => memberRemarks(row.id, { remarks: choiceOf(row) }));
-    const said = documented([description], [], [...choiceOf(table), ...ofRows]);
     module.add({
       kind: kinds.interface,
       name,
-      ...jsDoc(said),
+      ...jsDoc(documented([description])),
       isExported: true,
       ...(isGeneric(table) && { typeParameters: ["Status extends number"] }),
       methods: rows.map((row) => rowMethod(row, module)),
@@ -59,10 +57,6 @@ export function refusalsType(operation: Operation, types: RefusalTypes, module: 
       : [`Omit<${whole}, ${missing.map(({ id }) => stringLiteral(id)).join(" | ")}>`];
   });
   return found.length === 0 ? undefined : found.join(" & ");
-}
-
-function choiceOf({ choice }: Pick<ErrorRow, "choice">): readonly string[] {
-  return choice === undefined ? [] : [choiceSentence(choice)];
 }
 
 function isGeneric({ rows }: ErrorTable): boolean {

@@ -10,7 +10,7 @@ import type {
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { ElementProperty, ItemsProperty } from "../../plan/xml-shape.js";
-import { choiceSentence, documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
+import { documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
 import { limitSentence } from "./limits.js";
 
 /** The documentation of a complex type. */
@@ -91,12 +91,9 @@ function rulesOf({ rules }: Annotation): readonly string[] {
   return rules.map(({ name, text }) => ruleSentence(name, text));
 }
 
-/** The open questions of an annotation, and what the sandbox does there. */
-function openMarks({ openQuestions, sandboxChoices }: Annotation): readonly string[] {
-  return [
-    ...openQuestions.map(({ text }) => questionSentence(text)),
-    ...sandboxChoices.map(({ text }) => choiceSentence(text)),
-  ];
+/** The open questions of an annotation. */
+function openMarks({ openQuestions }: Annotation): readonly string[] {
+  return openQuestions.map(({ text }) => questionSentence(text));
 }
 
 function simpleTypeSentences(type: SimpleTypeDefinition): readonly string[] {

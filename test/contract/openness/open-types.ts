@@ -6,8 +6,6 @@ export interface OpenType {
   readonly name: string;
   /** The position of the syntax: a parameter of a function, the default of a type parameter, or a value's type. */
   readonly position: "parameter" | "default" | "value";
-  /** The documentation of the member, or of the declaration where no member stands between, with the remarks about it. */
-  readonly doc: string;
 }
 
 /** Every open type that a module exports, the outermost of those that stand inside one another. */
@@ -56,22 +54,13 @@ function isOpenReference({ typeName, typeArguments }: ts.TypeReferenceNode): boo
 
 function openTypeAt(node: ts.Node): OpenType {
   const names: string[] = [];
-  let doc: string | undefined;
-  let member: string | undefined;
-  let remarks: readonly string[] = [];
   let position: OpenType["position"] = "value";
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isParameter(at) && !ts.isIndexSignatureDeclaration(at.parent)) position = "parameter";
     if (ts.isTypeParameterDeclaration(at)) position = "default";
-    if (isNamed(at)) {
-      // The documentation of a declaration does not excuse one of its members.
-      doc ??= documentationOf(at);
-      if (ts.isPropertySignature(at)) member ??= ts.isStringLiteral(at.name) ? at.name.text : at.name.getText();
-      else remarks = remarksAbout(member, at);
-      names.unshift(at.name?.getText() ?? "");
-    }
+    if (isNamed(at)) names.unshift(at.name?.getText() ?? "");
   }
-  return { name: names.join("."), position, doc: [doc ?? "", ...remarks].join("\n\n") };
+  return { name: names.join("."), position };
 }
 
 type Named = ts.Node & { readonly name?: ts.Node | undefined };
@@ -80,19 +69,4 @@ function isNamed(node: ts.Node): node is Named {
   if (ts.isParameter(node)) return !ts.isIndexSignatureDeclaration(node.parent);
   if (ts.isPropertySignature(node) || ts.isMethodSignature(node) || ts.isTypeParameterDeclaration(node)) return true;
   return ts.isDeclarationStatement(node) || ts.isVariableDeclaration(node);
-}
-
-function documentationOf(node: ts.Node): string {
-  return ts
-    .getJSDocCommentsAndTags(node)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "")
-    .join("\n\n");
-}
-
-/** The remarks of a declaration about one of its members, or about itself. */
-function remarksAbout(member: string | undefined, declaration: ts.Node): readonly string[] {
-  const remarks = ts.getJSDocTags(declaration).filter(({ tagName }) => tagName.text === "remarks");
-  const paragraphs = remarks.flatMap(({ comment }) => (ts.getTextOfJSDocComment(comment) ?? "").split(/\n\s*\n/));
-  const begin = member === undefined ? "" : `\`${member}\`: `;
-  return paragraphs.flatMap((text) => (text.startsWith(begin) ? [text.slice(begin.length)] : []));
 }

@@ -43,7 +43,7 @@ describe("specwright generate", () => {
     const { code, stdout, stderr } = await cli(["generate"], { cwd });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toMatch(
-      /^bills {3}2 elements, no open questions, strict, \d files changed\norders {2}1 operation, 1 schema, 1 open question, strict, \d files changed\n$/,
+      /^bills {3}2 elements, strict, \d files changed\norders {2}1 operation, 1 schema, 1 open question, strict, \d files changed\n$/,
     );
     expect(readFileSync(join(cwd, "generated/orders/types.ts"), "utf8")).toContain("export type Order = string;");
   });

@@ -10,14 +10,14 @@ import {
 } from "../../../generator/emit/documented.js";
 
 describe("what is marked at a place", () => {
-  it("is a rule, and what is open: the question, then the choice of the sandbox", () => {
+  it("is a rule and an open question, without the choice of a sandbox", () => {
     const extensions = new Map<string, JsonValue>([
       ["x-sandbox-choice", "Q-1: none is sent."],
       ["x-open-question", "Q-1: is one sent?"],
       ["x-rules", [{ name: "one-only", text: "One is enough." }]],
     ]);
     expect(ruleSentences(extensions)).toEqual(["Rule one-only: One is enough."]);
-    expect(openMarks(extensions)).toEqual(["Open question: Q-1: is one sent?", "Sandbox choice: Q-1: none is sent."]);
+    expect(openMarks(extensions)).toEqual(["Open question: Q-1: is one sent?"]);
   });
 
   it("is a sentence for each of several, named or not", () => {
@@ -47,9 +47,12 @@ describe("documentation", () => {
     expect(commentLines(said, 5)).toEqual(["One", "two.", "@default 1", "@deprecated"]);
   });
 
-  it("has its remarks in one tag, a paragraph each; those of a member are for its declaration", () => {
-    const said = documented(["One."], [{ tagName: "deprecated" }], ["Is it */ so?", "Or @not, which nobody says?"]);
-    const remarks = { tagName: "remarks", text: "Is it *\\/\nso?\n\nOr \\@not, which\nnobody says?" };
+  it("has one sentence of its remarks, and the number of the others; those of a member are for its declaration", () => {
+    const said = documented(["One."], [{ tagName: "deprecated" }], ["It is */ so. Or @not.", "Why?", "When?"]);
+    const remarks = { tagName: "remarks", text: "It is *\\/\nso (2 more in the\nspec)." };
+    expect(jsDoc(documented([], [], ["Why @not? Who knows."]))).toEqual({
+      docs: [{ tags: [{ tagName: "remarks", text: "Why \\@not?" }] }],
+    });
     expect(jsDoc(said, 20)).toEqual({ docs: [{ description: "One.", tags: [{ tagName: "deprecated" }, remarks] }] });
     expect(memberJsDoc(said)).toEqual({ docs: [{ description: "One.", tags: [{ tagName: "deprecated" }] }] });
   });

@@ -72,14 +72,20 @@ If a row has none: assumed text: {meaning}.
 | soldOut | code: E2 |  | status: 409 | a handler says so |
 | other |  |  |  | anything else |
 
-## Choices
+## Unspecified behavior
+
+### Open questions
+
+The source of this API does not specify these points, or contradicts itself. Servers may differ, so do not rely on one behavior.
+
+- When are orders archived?
+
+### Sandbox choices
+
+These are decisions of one server, a sandbox, for points that the source does not specify. They are not part of the API.
 
 - Orders are placed at once.
 - The texts are ours.
-
-## Open questions
-
-- When are orders archived?
 `);
   });
 

@@ -22,9 +22,7 @@ describe("a file of others with faults", () => {
         cwd,
       },
     );
-    expect(stdout).toMatch(
-      /^vendor {2}2 operations, 1 schema, no open questions, lenient \(2 parts given up\), \d+ files changed\n$/,
-    );
+    expect(stdout).toMatch(/^vendor {2}2 operations, 1 schema, lenient \(2 parts given up\), \d+ files changed\n$/);
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
       [

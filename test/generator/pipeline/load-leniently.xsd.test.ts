@@ -19,10 +19,7 @@ describe("an XSD with a fault", () => {
         cwd,
       },
     );
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringContaining("2 operations, no open questions, lenient (1 part given up)"),
-    ]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("2 operations, lenient (1 part given up)")]);
     expect(stderr).toContain("warning xsd/");
   });
 
@@ -104,7 +101,7 @@ describe("an XSD of others", () => {
         expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\//),
       ],
     ]);
-    expect(stdout).toContain("1 element, no open questions, lenient (2 parts given up)");
+    expect(stdout).toContain("1 element, lenient (2 parts given up)");
     expect(read("out/types.ts")).toContain("id: Id;");
     expect(read("out/types.ts")).toContain("export type Id = string;");
     expect(JSON.parse(read("lost.json"))).toMatchObject([
@@ -152,6 +149,6 @@ describe("an XSD of others", () => {
       0,
       ["xsd/invalid-attribute-value", "xsd/empty-namespace"],
     ]);
-    expect(stdout).toContain("1 element, no open questions, lenient (2 parts given up), ");
+    expect(stdout).toContain("1 element, lenient (2 parts given up), ");
   });
 });

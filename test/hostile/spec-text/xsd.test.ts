@@ -16,6 +16,8 @@ const outputs: (readonly RenderedFile[])[] = [];
 /** Places whose text no emitter has a use for: what has no declaration of its own has no documentation either. */
 const silent = [
   /@(xmlns|mark|id|version|xml:lang|refer|public|system|source|schemaLocation|ref)$|^comment$/,
+  // Choices of a sandbox are in the README of a package.
+  /annotation\/sandbox-choice$/,
   /annotation\/appinfo$|^schema\/(?!(simpleType|complexType)\/annotation\/).*annotation\//,
   // Groups that nothing refers to, a default that each reference replaces, a value that no restriction keeps.
   /^schema\/group(\/(all|choice)\/element)?@name$|^schema\/attribute@default$|restriction\/simpleType\/restriction\/enumeration@value$/,

@@ -42,8 +42,6 @@ export interface Receipt {
  * - `"S"`: Small.
  * - `"L"`: Large.
  * @remarks Open question: Q-1: other sizes are not stated.
- *
- * Sandbox choice: Q-1: there are two.
  */
 export type SizeJson = "S" | "L";
 
@@ -134,7 +132,5 @@ export type OrderUpdate = {
  * - `S`: Small.
  * - `L`: Large.
  * @remarks Open question: Q-1: other sizes are not stated.
- *
- * Sandbox choice: Q-1: there are two.
  */
 export type Size = "S" | "L";

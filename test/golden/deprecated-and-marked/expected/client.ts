@@ -116,15 +116,7 @@ export type SetPriceResult = CallResult<{
  *
  * Rule positive-prices: A price is more than zero.
  * @deprecated
- * @remarks Open question: Q-1: it is not stated who may set prices.
- *
- * Open question: Q-6: it is not stated which shop.
- *
- * Sandbox choice: Q-1: anyone may.
- *
- * Request body: Open question: Q-3: it is not stated how prices are rounded.
- *
- * Answer 409: Open question: Q-5: it is not stated until when.
+ * @remarks Open question: Q-1: it is not stated who may set prices (3 more in the spec).
  */
 export function setPrice(
   connection: DeprecatedAndMarkedConnection,

@@ -3,8 +3,6 @@
 /**
  * The parameters of `setPrice`.
  * @remarks `currency`: Open question: Q-2: it is not stated which currencies there are.
- *
- * `currency`: Sandbox choice: Q-2: every currency is taken.
  */
 export interface SetPriceParameters {
   query?: {

@@ -127,15 +127,11 @@ export function createRefusalsServer(options: RefusalsServerOptions): Server {
   );
 }
 
-/** @remarks Sandbox choice: The error is one text. */
 export interface UnknownsRefusals<Status extends number> {
   unknownCaller(details?: RowDetails<Status>): Refused;
 }
 
-/**
- * Why an order is refused.
- * @remarks Sandbox choice: All faults are told.
- */
+/** Why an order is refused. */
 export interface FaultsRefusals<Status extends number> {
   /**
    * The sku is missing.
@@ -160,7 +156,6 @@ export interface FaultsRefusals<Status extends number> {
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
-/** @remarks Sandbox choice: Problem details tell the rest. */
 export interface OthersRefusals<Status extends number> {
   /**
    * The shop is closed.

@@ -114,12 +114,7 @@ export function createXsdAsJsonServer(options: XsdAsJsonServerOptions): Server {
   );
 }
 
-/**
- * Why an order is not updated.
- * @remarks Sandbox choice: One fault is told.
- *
- * `other`: Sandbox choice: Anything else.
- */
+/** Why an order is not updated. */
 export interface FailuresRefusals<Status extends number> {
   /** Code: 1, Text: This cannot change. */
   fixed(details?: RowDetails<Status>): Refused;

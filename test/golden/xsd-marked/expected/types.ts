@@ -4,11 +4,7 @@
  * A person who travels.
  *
  * Rule one-home: A traveller has one home.
- * @remarks `rank`: Open question: Q-1: which numbers are taken?
- *
- * `Pager`: Open question: Q-1: which numbers are taken?
- *
- * `Pager`: Sandbox choice: Q-1: all are taken.
+ * @remarks `rank`: Open question: Q-1: which numbers are taken (1 more in the spec)?
  */
 export interface Traveller {
   /** @deprecated Retired: June 2021. */
