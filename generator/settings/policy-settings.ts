@@ -26,7 +26,7 @@ export function policyPlace(text: string): PolicyPlace | undefined {
 
 const policy: Kind<string> = {
   expected:
-    'the name of an npm package, such as "@acme/policy", or the path of a JSON file, such as "./policy.json" or "@acme/policy/strict.json"',
+    'an npm package, such as "@acme/policy", or a JSON file, such as "./policy.json" or "@acme/policy/strict.json"',
   accepts: (value): value is string => typeof value === "string" && policyPlace(value) !== undefined,
 };
 

@@ -1,9 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalog as kindsOfChange } from "../../generator/compare/catalog.js";
 import { diffForms } from "../../generator/compare/report/forms.js";
-import { catalog as diagnostics } from "../../generator/diagnostics/catalog.js";
 import { partNames } from "../../generator/settings/parts.js";
 import { tableIn } from "../support/markdown-table.js";
 import { pages, root, textOf } from "./support/pages.js";
@@ -85,48 +83,25 @@ describe("CONTRIBUTING.md", () => {
 });
 
 describe("CHANGELOG.md", () => {
-  /** Its entries, each without its line ends. */
   const entries = textOf("CHANGELOG.md")
-    .split(/\n(?=- |\n)/)
+    .split(/\n(?=- )/)
+    .slice(1)
     .map((entry) => entry.replace(/\s+/g, " "));
-  const codes = [...Object.keys(diagnostics), ...Object.keys(kindsOfChange)];
-  const families = new Set(codes.map((code) => code.slice(0, code.indexOf("/"))));
 
-  it("names diagnostics and kinds of change that there are, or says that they were before", () => {
-    const unknown = entries.flatMap((entry) =>
-      [...entry.matchAll(/`([a-z-]+)\/[a-z-]+`/g)]
-        .filter(([, family = ""]) => families.has(family) && !/ (?:is|are) (?:gone|now)/.test(entry))
-        .map(([code]) => code.slice(1, -1))
-        .filter((code) => !codes.includes(code)),
-    );
-    expect(entries.length).toBeGreaterThan(100);
-    expect(unknown).toEqual([]);
-  });
-
-  it("names options of the command line that there are", () => {
-    const known = [
-      "docs/command-line.md",
-      "docs/diff.md",
-      "docs/sandbox.md",
-      "generator/README.md",
-      "docs/security-promises.md",
-    ]
+  it("names options of the command line that exist", () => {
+    const known = ["docs/command-line.md", "docs/diff.md", "docs/contract-tests.md", "generator/README.md"]
       .map(textOf)
       .join();
     const named = entries.flatMap((entry) =>
       [...entry.matchAll(/`[^`]*?(--[a-z]+(?:-[a-z]+)*)\b/g)].map(([, option = ""]) => option),
     );
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(3);
     expect(named.filter((option) => !known.includes(option))).toEqual([]);
   });
 
-  it("links to a page for each part of what there is", () => {
-    const [, parts = ""] = /### What it has\n(.*?)\n### /s.exec(textOf("CHANGELOG.md")) ?? [];
-    const silent = parts
-      .trim()
-      .split("\n\n")
-      .filter((part) => !/\]\((?:docs\/|SECURITY)/.test(part));
-    expect(silent.map((part) => part.slice(0, 30))).toEqual([]);
+  it("links to a page for each feature", () => {
+    expect(entries.length).toBeGreaterThan(10);
+    expect(entries.filter((entry) => !/\]\((?:docs\/|SECURITY)/.test(entry))).toEqual([]);
   });
 });
 
