@@ -1,17 +1,5 @@
-import type { JsonValue } from "../model/json-schema/schema.js";
+import { sunsetOf, type Extended } from "../model/sunset.js";
 import type { ChangeData, Level } from "./kind-of-change.js";
-
-interface Extended {
-  /** Members that begin with "x-", as they are written; absent where there are none. */
-  readonly extensions?: ReadonlyMap<string, JsonValue>;
-}
-
-/** The last day that was announced: `x-sunset`, a date or a date with a time (RFC 3339), in UTC. */
-export function sunsetOf({ extensions }: Extended): string | undefined {
-  const value = extensions?.get("x-sunset");
-  const day = typeof value === "string" && /^\d{4}-\d\d-\d\d(?:$|T)/i.test(value) ? Date.parse(value) : NaN;
-  return Number.isNaN(day) ? undefined : new Date(day).toISOString().slice(0, 10);
-}
 
 /** A change of an announced last day. */
 export interface SunsetChange {

@@ -2,7 +2,7 @@ import type { ErrorRow, ErrorTable, JsonMembers } from "../model/contract.js";
 import { errorAnswers, errorMeaning } from "../model/error-answers.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { markdownText } from "../text/markdown.js";
-import { markdownTable } from "./readme-tables.js";
+import { markdownTable } from "./markdown-table.js";
 
 /** The tables of errors of an interface, each with the operations whose answers it fills. */
 export function errorsText({ contract, operations, webhooks }: InterfacePlan): string {

@@ -3,17 +3,25 @@ import { runtimePackage } from "../version.js";
 import type { Contract, Operation } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { markTexts } from "../model/marks.js";
+import { grouped } from "../model/grouped.js";
 import type { SecurityRequirement } from "../model/security.js";
 import type { NamedOperation } from "../plan/plan.js";
 import { markdownText } from "../text/markdown.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
+import { deprecationsText } from "./deprecations.js";
 import { errorsText } from "./error-tables.js";
-import { exampleWriters } from "./examples/examples.js";
-import { markdownTable, subpathTable } from "./readme-tables.js";
+import { callOperation } from "./examples/call-operation.js";
+import { exampleText } from "./examples/example.js";
+import { moreExamples } from "./examples/examples.js";
+import { failuresText } from "./failures.js";
+import { limitsText } from "./limits.js";
+import { markdownTable } from "./markdown-table.js";
+import { subpathTable } from "./readme-tables.js";
+import { signInText } from "./sign-in.js";
 
 /**
- * The README of one interface: its operations with their scopes, errors, an example and unspecified behavior; for a package of its
- * own, also how to install and import it. `contents` has that interface and no other.
+ * The README of one interface: sign-in, a first call, operations, errors, limits, deprecations, examples and unspecified behavior;
+ * for a package of its own, also how to install and import it. `contents` has that interface and no other.
  */
 export function interfaceReadme(
   { name, license }: PackageSettings,
@@ -22,17 +30,19 @@ export function interfaceReadme(
 ): string {
   const { contract } = plan;
   const isPackage = contents.form === "api";
-  const examples = exampleWriters.flatMap((write) => write(name, contents) ?? []);
+  const firstCall = callOperation(name, contents);
+  const examples = moreExamples.flatMap((write) => write(name, contents) ?? []);
   const sections = [
     `# ${markdownText(contract.openapi?.title ?? contract.name)}`,
     markdownText(contract.openapi?.description ?? ""),
-    isPackage ? installText(name, contents) : "",
+    isPackage ? section("Install", installText(name, contents)) : "",
+    section("Sign in", signInText(plan)),
+    section("First call", firstCall === undefined ? "" : exampleText(firstCall)),
     section("Operations", operationsText([...plan.operations, ...plan.webhooks])),
-    section("Errors", errorsText(plan)),
-    section(
-      "Examples",
-      examples.map(({ title, text, code }) => `### ${title}\n\n\`\`\`ts\n${code}\n\`\`\`\n\n${text}`).join("\n\n"),
-    ),
+    section("Errors", [failuresText(plan), errorsText(plan)].filter((text) => text !== "").join("\n\n")),
+    section("Limits", limitsText(plan)),
+    section("Deprecations", deprecationsText(plan)),
+    section("More examples", examples.map((example) => `### ${example.title}\n\n${exampleText(example)}`).join("\n\n")),
     section("Unspecified behavior", unspecifiedText(contract)),
     section("License", isPackage ? markdownText(license ?? "") : ""),
   ];
@@ -81,11 +91,24 @@ function operationsText(operations: readonly NamedOperation[]): string {
       `${markdownText(name)}${deprecated ? " (deprecated)" : ""}`,
       markdownText(`${method.toUpperCase()} ${path}`),
       markdownText(summary ?? ""),
-      operation.security.map(requirementText).join(" or "),
+      requirementsText(operation.security),
       statusesText(operation),
     ];
   });
-  return markdownTable(["operation", "request", "what it does", "credentials and scopes", "answers"], rows);
+  return markdownTable(["operation", "request", "summary", "credentials and scopes", "statuses"], rows);
+}
+
+/** "token (orders.read or orders.write) or none": alternatives with one scheme share its name. */
+function requirementsText(requirements: readonly SecurityRequirement[]): string {
+  const alternatives = grouped(requirements, ({ schemes }) => [...schemes.keys()].join("\n"));
+  return [...alternatives.values()]
+    .flatMap((all) => {
+      const [first] = all;
+      if (first?.schemes.size !== 1 || all.length === 1) return all.map(requirementText);
+      const scopes = all.map(({ schemes }) => [...schemes.values()].flat().join(" and "));
+      return [...first.schemes.keys()].map((scheme) => markdownText(`${scheme} (${scopes.join(" or ")})`));
+    })
+    .join(" or ");
 }
 
 function requirementText({ schemes }: SecurityRequirement): string {

@@ -3,13 +3,22 @@ import { markdownText } from "../text/markdown.js";
 import { adapterPath, adapters, hasPart, importPath, subpaths } from "./contents.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
 import { parts } from "../settings/parts.js";
+import type { InterfacePlan } from "../plan/plan.js";
 import { formatsOf } from "./formats.js";
+import { markdownTable } from "./markdown-table.js";
+import { credentialText, usedSchemes } from "./sign-in.js";
 
 /** A line for each interface: what it is, and under which paths it is imported. */
 export function interfaceTable(name: string, contents: PackageContents): string {
   const rows = contents.interfaces.map((entry) => interfaceRow(name, contents, entry));
   const packages = contents.form === "umbrella" ? ["package"] : [];
-  return markdownTable(["import path", ...packages, "interface", "version", "operations", "formats", "subpaths"], rows);
+  const heads = ["API", "version", "operations", "formats", "sign in", "status", "subpaths"];
+  return markdownTable(["import path", ...packages, ...heads], rows);
+}
+
+/** A link to a section of the README of an API, or the name of its package; never text of a spec. */
+export function apiLink(name: string, { form }: PackageContents, { folder }: InterfacePlan, anchor: string): string {
+  return form === "umbrella" ? `\`${apiPackageName(name, folder)}\`` : `[${folder}](${folder}/README.md#${anchor})`;
 }
 
 function interfaceRow(
@@ -18,13 +27,21 @@ function interfaceRow(
   { plan, parts: partNames, custom }: PackagedInterface,
 ): readonly string[] {
   const { contract, folder } = plan;
+  const operations = [...contract.operations, ...contract.webhooks];
+  const path = `\`${importPath(name, contents, plan, "")}\``;
+  const isDeprecated = operations.length > 0 && operations.every(({ deprecated }) => deprecated);
   return [
-    `\`${importPath(name, contents, plan, "")}\``,
-    ...(contents.form === "umbrella" ? [`\`${apiPackageName(name, folder)}\``] : []),
+    ...(contents.form === "umbrella"
+      ? [path, `\`${apiPackageName(name, folder)}\``]
+      : [`[${path}](${folder}/README.md)`]),
     markdownText(contract.openapi?.title ?? contract.name),
     markdownText(contract.openapi?.infoVersion ?? ""),
-    String(contract.operations.length + contract.webhooks.length),
+    String(operations.length),
     formatsOf(contract).join(", "),
+    usedSchemes(plan)
+      .map((scheme) => `${markdownText(scheme.name)}: ${markdownText(credentialText(scheme))}`)
+      .join(", "),
+    isDeprecated ? "deprecated" : "current",
     [
       ...subpaths.filter(({ part, path }) => path !== "" && partNames.has(part)).map(({ path }) => path),
       ...custom.map((module) => `/${module}`),
@@ -37,7 +54,7 @@ function interfaceRow(
 /** The table of all kinds of subpaths. */
 export function subpathTable(contents: PackageContents): string {
   const offered = subpaths.filter(({ part }) => hasPart(contents, part));
-  const whole = contents.form === "api" ? "the name of the package" : "the path of an interface";
+  const whole = contents.form === "api" ? "the name of the package" : "the path of an API";
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? whole : `\`${path}\``, parts[part].says]),
     ...Object.entries(contents.hasAdapters ? adapters : {}).map(([adapter, says]) => [
@@ -45,11 +62,5 @@ export function subpathTable(contents: PackageContents): string {
       says,
     ]),
   ];
-  return markdownTable(["subpath", "what it holds"], rows);
-}
-
-/** A table in Markdown; heads and cells are finished text of one line. */
-export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  return [line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n");
+  return markdownTable(["subpath", "content"], rows);
 }

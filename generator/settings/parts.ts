@@ -21,7 +21,7 @@ export const parts = {
     needs: [],
     subpath: "/types",
     isChosen: true,
-    says: "the types, with the contract's own words as documentation",
+    says: "types, with the descriptions of the spec as documentation",
   },
   paths: {
     file: "paths.ts",
@@ -62,16 +62,16 @@ export const parts = {
     needs: ["operations", "types", "validators", "codecs", "paths"],
     subpath: "/client",
     isChosen: true,
-    says: "a client with a method for each operation, and each operation as a function that can be imported alone",
+    says: "a client with a method for each operation; each operation is also a function of its own",
   },
   server: {
     file: "server.ts",
     needs: ["operations", "types", "validators", "codecs"],
     subpath: "/server",
     isChosen: true,
-    says: "a stub to implement: handlers, security, validation of both directions",
+    says: "a server stub: you write handlers and security hooks, it validates requests and responses",
   },
-  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all parts of the interface in one import" },
+  index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all parts of the API in one import" },
 } as const satisfies Readonly<Record<string, Part>>;
 
 /** The name of a part. */

@@ -2,7 +2,7 @@ import { addTo } from "../../model/grouped.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { Discriminator, JsonSchema, JsonValue, SchemaRef } from "../../model/json-schema/schema.js";
-import { sunsetOf } from "../sunset.js";
+import { sunsetOf } from "../../model/sunset.js";
 
 type Pair = readonly [before: JsonSchema, after: JsonSchema];
 

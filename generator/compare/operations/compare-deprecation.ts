@@ -1,6 +1,7 @@
 import type { Header, Operation, Parameter } from "../../model/contract.js";
 import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
-import { sunsetChange, sunsetOf } from "../sunset.js";
+import { sunsetOf } from "../../model/sunset.js";
+import { sunsetChange } from "../sunset.js";
 import { operationLabel } from "./match-operations.js";
 
 /** The mark of deprecation, and the last day that was announced. */

@@ -1,4 +1,4 @@
-import { keywordRows } from "../../model/json-schema/keywords.js";
+import { keywordSentences, sentenceRows } from "../../model/json-schema/keyword-sentences.js";
 import { valueText, type JsonSchema, type JsonValue } from "../../model/json-schema/schema.js";
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { JSDocTagStructure } from "../structures.js";
@@ -86,31 +86,8 @@ function boundsAlong(schema: JsonSchema): string {
   return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");
 }
 
-/** Keywords of which a comment tells something: of most schemas none is there. */
-const tellingRows = keywordRows.filter(
-  ([, { unit, bound, sentence }]) => sentence !== undefined || (unit !== undefined && bound === "upper"),
-);
-
 /** "Format: date. At most 80 characters." */
 function boundsSentence(schema: JsonSchema): string | undefined {
-  const said = tellingRows.flatMap(([name, { shape, unit, bound, lower, sentence }]) => {
-    const value: unknown = schema[name];
-    if (unit !== undefined && bound === "upper")
-      return range(lower && schema[lower], value as number | undefined, unit);
-    if (value === undefined || sentence === undefined) return [];
-    return [
-      (sentence as (said: unknown) => string)(
-        shape === "pattern" && typeof value === "string" ? cutText(value) : value,
-      ),
-    ];
-  });
+  const said = keywordSentences(schema, sentenceRows, cutText);
   return said.length === 0 ? undefined : said.join(" ");
-}
-
-function range(min: number | undefined, max: number | undefined, unit: string): readonly string[] {
-  const units = (count: number): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
-  if (min !== undefined && min === max) return [`Exactly ${units(min)}.`];
-  if (min !== undefined && max !== undefined) return [`${min} to ${units(max)}.`];
-  if (min !== undefined) return [`At least ${units(min)}.`];
-  return max === undefined ? [] : [`At most ${units(max)}.`];
 }

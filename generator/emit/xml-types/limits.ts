@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { limitFacets } from "../../model/xml-schema/facets.js";
-import { builtinBase, patternsOfRestrictions } from "../../model/xml-schema/simple-form.js";
+import { limitSentences } from "../../model/xml-schema/limit-sentences.js";
+import { patternsOfRestrictions } from "../../model/xml-schema/simple-form.js";
 
 /**
  * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Empty. Or: Length: exactly 2.". Empty where
@@ -26,15 +26,10 @@ function memberSentence({ name, facets: { enumeration } }: SimpleTypeDefinition)
   return name === undefined ? "another value." : `a value of ${name.local}.`;
 }
 
-/** Facets of a built-in type go without saying. */
 function facetSentence(type: SimpleTypeDefinition): readonly string[] {
-  const { facets } = type;
-  const inherited = builtinBase(type)?.facets;
-  const said: string[] = [];
-  for (const [name, { sentence }] of limitFacets) {
-    const value = facets[name];
-    if (value !== undefined && value !== inherited?.[name] && sentence !== undefined) said.push(sentence(value));
-  }
-  for (const step of patternsOfRestrictions(type)) said.push(`Pattern: ${step.join(" or ")}`);
+  const said = [
+    ...limitSentences(type),
+    ...patternsOfRestrictions(type).map((step) => `Pattern: ${step.join(" or ")}`),
+  ];
   return said.length === 0 ? [] : [said.join(" ")];
 }

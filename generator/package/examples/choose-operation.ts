@@ -29,7 +29,7 @@ export function chooseOperation({ interfaces }: PackageContents, part: PartName)
 function shownOperations(api: PackagedInterface): readonly ShownOperation[] {
   return api.plan.operations.flatMap((named) => {
     const input = operationInput(api.plan, named.operation);
-    if (input === undefined || named.operation.deprecated) return [];
+    if (input === undefined) return [];
     const response = named.operation.responses.find(({ status }) => /^2\d\d$/.test(status));
     const body = response === undefined ? undefined : sampleOfContent(api.plan, response.content);
     const needsHeaders = response?.headers.some(({ required }) => required) ?? false;
@@ -42,10 +42,11 @@ function effortOf({ named, input, success }: ShownOperation): number {
   const text = JSON.stringify([input, success?.body ?? ""]);
   const isEmpty = /^(\{\}|\[\])$/.test(JSON.stringify(success?.body ?? ""));
   const drawbacks = [
+    named.operation.deprecated,
     success?.body === undefined,
     named.operation.method !== "get",
     JSON.stringify(input) === "{}",
     isEmpty,
   ];
-  return drawbacks.reduce((effort, is, rank) => effort + (is ? 100_000 >> rank : 0), Math.min(text.length, 10_000));
+  return drawbacks.reduce((effort, is, rank) => effort + (is ? 200_000 >> rank : 0), Math.min(text.length, 10_000));
 }

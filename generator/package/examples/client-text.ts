@@ -9,7 +9,7 @@ import { credentialsText } from "./credentials.js";
  * the other members.
  */
 export function clientText(
-  { api: { plan }, named }: ShownOperation,
+  { api: { plan }, named }: Pick<ShownOperation, "api" | "named">,
   origin: string,
   members: readonly string[] = [],
 ): readonly string[] {

@@ -1,6 +1,6 @@
 import type { PackageContents } from "../contents.js";
 
-/** One of the things that people do with a package, with code that compiles as it stands. */
+/** A task with a package, with code that compiles as written. */
 export interface Example {
   readonly title: string;
   /** Markdown. */
@@ -11,6 +11,11 @@ export interface Example {
 
 /** Writes an example from what the package `name` holds; undefined when it holds nothing to show. */
 export type ExampleWriter = (name: string, contents: PackageContents) => Example | undefined;
+
+/** The code of an example and its text, in Markdown. */
+export function exampleText({ code, text }: Example): string {
+  return `\`\`\`ts\n${code}\n\`\`\`\n\n${text}`;
+}
 
 const longestLine = 110;
 

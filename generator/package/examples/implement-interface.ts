@@ -20,12 +20,12 @@ export const implementInterface: ExampleWriter = (name, contents) => {
     "protectNodeServer(createServer(toNodeListener(server))).listen(8080);",
   ];
   return {
-    title: "Implement an interface",
+    title: "Implement the server",
     text: [
-      "A handler gets parameters and body decoded and checked, and returns a literal that is checked against the contract.",
-      `\`unimplemented${pascalName}\` answers 501 to what has no handler yet; without it, a missing operation does not compile.`,
+      "A handler receives decoded and validated parameters and bodies. The server validates the response of the handler.",
+      `\`unimplemented${pascalName}\` responds with 501 to operations without a handler; without it, a missing handler does not compile.`,
       ...(code.some((line) => line.startsWith("  security:"))
-        ? ["What a security hook returns is `context.auth` in handlers."]
+        ? ["`context.auth` contains the result of the security hook."]
         : []),
     ].join(" "),
     code: code.join("\n"),

@@ -7,17 +7,20 @@ import { sampleOfContent } from "./payload-sample.js";
 
 /** The least that an operation can be called with, as callers write it; undefined when no value is known for a part. */
 export function operationInput(plan: InterfacePlan, operation: Operation): JsonValue | undefined {
+  const input = parametersInput(operation);
+  if (input === undefined || operation.requestBody?.required !== true) return input;
+  const body = sampleOfContent(plan, operation.requestBody.content);
+  return body === undefined ? undefined : { ...input, body };
+}
+
+/** The required parameters of an operation, as callers write them; undefined if no value is known for one. */
+export function parametersInput(operation: Operation): { readonly [group: string]: JsonValue } | undefined {
   const input: Record<string, JsonValue> = {};
   for (const parameterPlace of ["path", "query", "header", "cookie"] as const) {
     const required = operation.parameters.filter((parameter) => parameter.in === parameterPlace && parameter.required);
     const group = parameterGroup(required);
     if (group === undefined) return undefined;
     if (required.length > 0) input[parameterGroups[parameterPlace]] = group;
-  }
-  if (operation.requestBody?.required === true) {
-    const body = sampleOfContent(plan, operation.requestBody.content);
-    if (body === undefined) return undefined;
-    input["body"] = body;
   }
   return input;
 }

@@ -24,7 +24,7 @@ export const readXml: ExampleWriter = (name, contents) => {
   ];
   return {
     title: "Read and write XML",
-    text: `\`${decodeName}\` gives a typed object, checked against the schema on the way; \`${encodeName}\` writes one in the order that the schema asks for. \`${validateName}(value)\` checks a value before it is written.`,
+    text: `\`${decodeName}\` returns a typed object or the problems. \`${encodeName}\` writes the elements in the order of the schema. \`${validateName}(value)\` checks a value before you write it.`,
     code: code.join("\n"),
   };
 };

@@ -23,8 +23,8 @@ export const testInProcess: ExampleWriter = (name, contents) => {
     `console.log((await client.${methodPath(shown.named)}(${inputText(shown)})).status);`,
   ];
   return {
-    title: "Test in process",
-    text: "A server is a client's `fetch`: no port, no network, and both sides checked against the contract.",
+    title: "Test without a network",
+    text: "The client calls the server directly. Both validate requests and responses.",
     code: code.join("\n"),
   };
 };

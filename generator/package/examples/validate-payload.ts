@@ -13,14 +13,14 @@ export const validatePayload: ExampleWriter = (name, contents) => {
   const code = [
     importLine([view.parseName], importPath(name, contents, plan, "/validators")),
     "",
-    'const text = "{}"; // what has arrived',
+    'const text = "{}"; // the received text',
     `const result = ${view.parseName}(text);`,
     "if (result.ok) console.log(result.value);",
     "else for (const { path, message, line } of result.problems) console.log(line, path, message);",
   ];
   return {
     title: "Validate a payload",
-    text: `Every problem is found, each with its place. \`${view.guardName}(value)\` answers only yes or no; \`${view.validateName}(value)\` takes what is parsed already.`,
+    text: `\`problems\` lists every problem with its path. \`${view.guardName}(value)\` returns a boolean, and \`${view.validateName}(value)\` checks a parsed value.`,
     code: code.join("\n"),
   };
 };

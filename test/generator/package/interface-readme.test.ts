@@ -15,6 +15,14 @@ info: { title: Orders, version: "1", description: Orders of a *shop*. }
 x-open-question: When are orders archived?
 paths:
   /orders:
+    get:
+      operationId: listOrders
+      deprecated: true
+      x-sunset: "2027-01-31"
+      parameters:
+        - { name: count, in: query, schema: { type: integer, minimum: 1, maximum: 100, default: 25 } }
+        - { name: page, in: query, deprecated: true, schema: { type: integer } }
+      responses: { "200": { description: All. } }
     post:
       operationId: placeOrder
       summary: Place an order.
@@ -26,8 +34,8 @@ paths:
         4XX: { description: Refused., content: { application/json: { schema: { $ref: "#/components/schemas/Fault" } } } }
 components:
   securitySchemes:
-    token: { type: oauth2, flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { orders.write: Place. } } } }
-  schemas: { Fault: { type: object } }
+    token: { type: oauth2, description: A token | of ours., flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { orders.write: Place. } } } }
+  schemas: { Fault: { type: object, properties: { code: { type: string, minLength: 2, maxLength: 5 } } } }
   x-errors:
     Faults:
       description: Why an order is refused.
@@ -40,7 +48,7 @@ components:
 `;
 
 describe("the README of an interface", () => {
-  it("shows operations with their scopes, tables of errors, choices and open questions", async () => {
+  it("shows sign-in, operations with their scopes, errors, limits, deprecations, choices and open questions", async () => {
     const cwd = tempFolder({ "specwright.config.json": '{ "package": { "name": "shop", "version": "1.0.0" } }' });
     writeAt(join(cwd, "specs/orders/openapi.yaml"), contract);
     expect((await cli(["generate", "--emit", "types,index"], { cwd })).stderr).toBe("");
@@ -48,13 +56,24 @@ describe("the README of an interface", () => {
 
 Orders of a \\*shop\\*.
 
+## Sign in
+
+| name in \`auth\` | credential | description |
+| --- | --- | --- |
+| token | OAuth 2.0, https\\://a.example | A token \\| of ours. |
+
 ## Operations
 
-| operation | request | what it does | credentials and scopes | answers |
+| operation | request | summary | credentials and scopes | statuses |
 | --- | --- | --- | --- | --- |
+| listOrders (deprecated) | GET /orders |  |  | 200 |
 | placeOrder | POST /orders | Place an order. | token (orders.write) or none | 204, 4XX |
 
 ## Errors
+
+| status | body | meaning | operations |
+| --- | --- | --- | --- |
+| 4XX | Fault | Refused. | placeOrder |
 
 ### Faults
 
@@ -71,6 +90,18 @@ If a row has none: assumed text: {meaning}.
 | noBody | code: E1 | No body \\| at all. |  | body: missing, type |
 | soldOut | code: E2 |  | status: 409 | a handler says so |
 | other |  |  |  | anything else |
+
+## Limits
+
+| limit | parameters, properties and elements |
+| --- | --- |
+| At least 1. At most 100. Default: 25. | count of listOrders |
+| 2 to 5 characters. | Fault.code |
+
+## Deprecations
+
+- Deprecated operations, last day 2027-01-31: listOrders
+- Deprecated parameters: page of listOrders
 
 ## Unspecified behavior
 

@@ -116,8 +116,10 @@ describe("the package of an output folder", () => {
     const cwd = packageProject();
     await cli(plain, { cwd });
     expect(read(cwd, "README.md")).toContain(
-      "| `@acme/shop/orders` | Orders \\| \\[all\\](https\\://evil.example) \\<b\\> | 2.0 | 2 | JSON | `/types` `/validators` |\n",
+      "| [`@acme/shop/orders`](orders/README.md) | Orders \\| \\[all\\](https\\://evil.example) \\<b\\> | 2.0 | 2 | JSON | login: Basic | current | `/types` `/validators` |\n",
     );
-    expect(read(cwd, "README.md")).toContain("| `@acme/shop/bills` | bills |  | 0 | XML | `/types` `/codecs` |\n");
+    expect(read(cwd, "README.md")).toContain(
+      "| [`@acme/shop/bills`](bills/README.md) | bills |  | 0 | XML |  | current | `/types` `/codecs` |\n",
+    );
   });
 });

@@ -34,21 +34,34 @@ async function examplesOf(cwd: string): Promise<{ readonly readme: string; reado
   return { readme, complaints };
 }
 
+const sections = (readme: string): readonly string[] =>
+  [...readme.matchAll(/^## (.*)$/gm)].map(([, title = ""]) => title);
+
 const titles = (readme: string): readonly string[] =>
   [...readme.matchAll(/^### (.*)$/gm)].map(([, title = ""]) => title);
 
 describe("the README of a package", () => {
-  it("shows five things to do, with code that compiles", async () => {
+  it("shows sign-in, a first call, errors and more examples, with code that compiles", async () => {
     const { readme, complaints } = await examplesOf(packageProject());
     expect(complaints).toEqual([]);
-    expect(readme).toContain("## The five things people do first");
-    expect(readme).toMatch(/^\| `@acme\/shop\/orders` .* \| `\/types` `\/validators` `\/client` `\/server` +\|$/m);
+    expect(sections(readme)).toEqual([
+      "Install",
+      "APIs",
+      "Sign in",
+      "First call",
+      "Errors",
+      "Limits",
+      "More examples",
+      "Source",
+    ]);
+    expect(readme).toContain(
+      "| [`@acme/shop/orders`](orders/README.md) | Orders \\| \\[all\\](https\\://evil.example) \\<b\\> | 2.0 | 2 | JSON | login: Basic | current | `/types` `/validators` `/client` `/server` |\n",
+    );
     expect(titles(readme)).toEqual([
-      "Call an interface",
       "Validate a payload",
       "Read and write XML",
-      "Implement an interface",
-      "Test in process",
+      "Implement the server",
+      "Test without a network",
     ]);
     expect(readme).toContain(`const client = createOrdersClient({
   baseUrl: "https://api.example.com",
@@ -75,6 +88,6 @@ if (result.status === 200) console.log(result.data);`);
     const { readme, complaints } = await examplesOf(cwd);
     expect(complaints).toEqual([]);
     expect(titles(readme)).toEqual(["Read and write XML"]);
-    expect(readme).toContain("## The first thing people do");
+    expect(sections(readme)).toEqual(["Install", "APIs", "More examples", "Source"]);
   });
 });
