@@ -136,10 +136,14 @@ describe("docs/apis.md", () => {
           .join("\n")
           .matchAll(/`([^`]+)`/g),
       ].map(([, word]) => word!),
-      ...(whole.match(/Q-\d+|\d\d\/\d\d\/\d{4}|W\d+/g) ?? []),
+      ...(whole.match(/\d\d\/\d\d\/\d{4}|W\d+/g) ?? []),
     ];
     expect(words.filter((word) => !spec.includes(word))).toEqual([]);
-    expect(parts["Open question"]).toMatch(/^Q-\d+: /);
+    const questions = new Set(spec.match(/Q-\d+(?:\.\d+)?/g));
+    expect((whole.match(/Q-\d+(?:\.\d+)?/g) ?? []).filter((id) => !questions.has(id))).toEqual([]);
+    const [, id = "", anchor] =
+      /^\[(Q-[\d.]+)\]\(\.\.\/specs\/open-questions\.md#(.+?)\): /.exec(parts["Open question"]!) ?? [];
+    expect(anchor).toBe(id.toLowerCase().replace(".", ""));
   });
 
   it.each(names)("states the scopes, failures, page sizes and deprecations of %s", (name) => {
