@@ -32,10 +32,16 @@ export function deprecationsText(plan: InterfacePlan): string {
 function memberDeprecation(member: SpecMember): readonly Deprecation[] {
   const { label, schema, annotation, isParameter, deprecated } = member;
   const retired = annotation === undefined ? undefined : retiredSentence(annotation);
-  if (retired !== undefined) return [{ reason: retired.replace(/: (.*)\.$/, " ($1)"), label }];
+  if (retired !== undefined) return [{ reason: inParentheses(retired), label }];
   if (deprecated !== true) return [];
   const kind = isParameter === true ? "Deprecated parameters" : "Deprecated properties and schemas";
   return [{ reason: lastDay(kind, schema ?? {}), label }];
+}
+
+/** "Retired: no longer used." as "Retired (no longer used)". */
+function inParentheses(sentence: string): string {
+  const at = sentence.indexOf(": ");
+  return at === -1 || !sentence.endsWith(".") ? sentence : `${sentence.slice(0, at)} (${sentence.slice(at + 2, -1)})`;
 }
 
 function lastDay(words: string, part: Parameters<typeof sunsetOf>[0]): string {

@@ -25,6 +25,7 @@ describe("the toolchain", () => {
       "dist/index.js",
       "dist/LICENSES",
       "dist/templates/runtime/declarations.json",
+      "schemas/openapi-3.1-specwright.json",
     ];
     const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
