@@ -1,10 +1,14 @@
 import type { RunContent, RunFixture, RunOperation } from "./fixture-run.js";
 
+/** The keys that an operation may declare a status by, the first one that it has applies. OpenAPI 3.1, section 4.8.16.2. */
+export function statusKeys(status: number): readonly string[] {
+  return [String(status), `${Math.floor(status / 100)}XX`, "default"];
+}
+
 /** Media types of the body of a fixture: those of the request, or of the response that its status gets. */
 export function contentOf(operation: RunOperation, { side, status = 200 }: RunFixture): readonly RunContent[] {
   if (side === "request") return operation.body;
-  const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-  const found = keys.map((key) => operation.responses.find((one) => one.status === key));
+  const found = statusKeys(status).map((key) => operation.responses.find((one) => one.status === key));
   return found.find((one) => one !== undefined)?.content ?? [];
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { concernsXml, contentFor, xmlElementOf } from "./content.js";
+import { concernsXml, contentFor, statusKeys, xmlElementOf } from "./content.js";
 import type { FixtureRun, RunFixture, RunOperation } from "./fixture-run.js";
 import { isFile } from "./raw-messages.js";
 
-/** Verdicts of independent validators on a message: true for a valid one; undefined if they do not check it. */
+/** Results of independent validators for a message: true for a valid one; undefined if they do not check it. */
 export interface Judge {
   ajv(fixture: RunFixture, operation: RunOperation | undefined): boolean | undefined;
   libxml2(fixture: RunFixture, operation: RunOperation | undefined): boolean | undefined;
@@ -78,8 +78,7 @@ async function ajvJudge(document: Node, path: string, formatsPath: string | unde
     const item = `/${section}/${escaped(operation.path)}`;
     const own = `${item}/${operation.method.toLowerCase()}`;
     if (side === "request") return isRequestValid(document, fixture, item, own, validators.request);
-    const status = [String(fixture.status ?? 200), `${Math.floor((fixture.status ?? 200) / 100)}XX`, "default"];
-    const response = status
+    const response = statusKeys(fixture.status ?? 200)
       .map((key) => nodeAt(document, `${own}/responses/${escaped(key)}`))
       .find((one) => one !== undefined);
     const isBare = fixture.body === undefined && fixture.bytes === undefined;
@@ -150,10 +149,11 @@ interface Placed {
 
 /** The node at a pointer, at the end of its references. */
 function nodeAt(root: Node, pointer: string, depth = 0): Placed | undefined {
-  const steps = pointer.split("/").slice(1);
-  const node = steps.reduce<unknown>((at, step) => (at as Node | undefined)?.[unescaped(step)], root) as
-    | Node
-    | undefined;
+  const steps = pointer.split("/").slice(1).map(unescaped);
+  const node = steps.reduce<unknown>(
+    (at, step) => (typeof at === "object" && at !== null && Object.hasOwn(at, step) ? (at as Node)[step] : undefined),
+    root,
+  ) as Node | undefined;
   const reference = node?.["$ref"];
   if (typeof reference === "string" && depth < 100)
     return nodeAt(root, decodeURIComponent(reference.slice(1)), depth + 1);

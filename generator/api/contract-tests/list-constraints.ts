@@ -21,9 +21,7 @@ const keywords = [
 ] as const;
 
 /** Keywords with a schema, with a list of schemas, and with schemas by name. */
-const children = {
-  one: ["items", "additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "not"],
-} as const;
+const single = ["items", "additionalProperties", "unevaluatedProperties", "propertyNames", "contains", "not"] as const;
 const lists = ["oneOf", "anyOf", "allOf", "prefixItems"] as const;
 const maps = ["properties", "patternProperties", "dependentSchemas"] as const;
 
@@ -91,7 +89,7 @@ class ConstraintWalk {
     const reference = members["$ref"];
     return [
       ...(typeof reference === "string" ? [decodeURIComponent(reference.slice(1))] : []),
-      ...children.one.map((key) => `${at}/${key}`),
+      ...single.map((key) => `${at}/${key}`),
       ...lists.flatMap((key) => listOf(members[key]).map((_, index) => `${at}/${key}/${index}`)),
       ...maps.flatMap((key) =>
         Object.keys(members[key] ?? {}).map((name) => `${at}/${key}/${escapePointerPart(name)}`),

@@ -1,6 +1,8 @@
+import { statusKeys } from "../../../templates/contract-tests/content.js";
 import type { FixtureOutcome } from "../../../templates/contract-tests/fixture-run.js";
 import { escapePointerPart, placeOf, writtenOrigin, type Origin } from "../../diagnostics/origin.js";
-import type { Contract, ErrorRow } from "../../model/contract.js";
+import type { ErrorRow } from "../../model/contract.js";
+import type { InterfacePlan } from "../../plan/plan.js";
 import type { InterfaceSource } from "../../project-types.js";
 import { compareText } from "../../text/in-order.js";
 import { relativePath } from "../../text/relative-path.js";
@@ -37,7 +39,7 @@ export interface MissingPart {
 
 /** Fixtures of an API with their outcomes. */
 export interface CoverageInput {
-  readonly contract: Contract;
+  readonly plan: InterfacePlan;
   readonly source: InterfaceSource;
   /** Absolute: the folder that paths of files are relative to. */
   readonly root: string;
@@ -70,7 +72,7 @@ function coveredParts(parts: readonly Part[]): CoveredParts {
   return { total: parts.length, missing };
 }
 
-function constraints({ contract, source, root, outcomes }: CoverageInput): CoveredParts {
+function constraints({ plan: { contract }, source, root, outcomes }: CoverageInput): CoveredParts {
   const { openapi } = contract;
   if (openapi === undefined) return { total: 0, missing: [] };
   const broken = new Set<string>();
@@ -108,20 +110,17 @@ function decoded(schemaPath: string): string {
   }
 }
 
-function statuses({ contract, fixtures }: CoverageInput): CoveredParts {
-  const operations = [...contract.operations, ...contract.webhooks];
-  const parts = operations.flatMap((operation) => {
-    const name = operation.operationId ?? `${operation.method.toUpperCase()} ${operation.path}`;
+function statuses({ plan, fixtures }: CoverageInput): CoveredParts {
+  const parts = [...plan.operations, ...plan.webhooks].flatMap(({ operation, name }) => {
+    const shown = operation.operationId ?? `${operation.method.toUpperCase()} ${operation.path}`;
     const declared = new Set(operation.responses.map(({ status }) => status));
     const covered = new Set(
       fixtures
         .filter(({ run }) => run.side === "response" && run.subject.name === name)
-        .map(({ run: { status = 200 } }) =>
-          [String(status), `${Math.floor(status / 100)}XX`, "default"].find((key) => declared.has(key)),
-        ),
+        .map(({ run: { status = 200 } }) => statusKeys(status).find((key) => declared.has(key))),
     );
     return operation.responses.map(({ status, origin }) => ({
-      what: `${name} ${status}`,
+      what: `${shown} ${status}`,
       origin,
       isCovered: covered.has(status),
     }));
@@ -133,7 +132,7 @@ function statuses({ contract, fixtures }: CoverageInput): CoveredParts {
  * A row is covered if a response contains all of its constants: one of a fixture, or a reply of the generated server. Rows without constants
  * cannot be distinguished, and are left out.
  */
-function errorRows({ contract, fixtures, outcomes }: CoverageInput): CoveredParts {
+function errorRows({ plan: { contract }, fixtures, outcomes }: CoverageInput): CoveredParts {
   const replies = [
     ...[...outcomes.values()].flatMap(({ reply }) => reply ?? []),
     ...fixtures

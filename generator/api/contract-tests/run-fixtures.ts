@@ -15,7 +15,7 @@ export async function runFixtures(
   runner: string,
   run: FixtureRun,
   { timeout }: RunLimits,
-): Promise<ReadonlyMap<number, FixtureOutcome>> {
+): Promise<Map<number, FixtureOutcome>> {
   const outcomes = new Map<number, FixtureOutcome>();
   let left = run.fixtures;
   while (left.length > 0) {

@@ -63,40 +63,44 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
       const folder = wholeOrigin(fixturesFolder(source), project.cwd).file.path;
       diagnostics.report("fixture/none", origin, { api: source.name, folder });
     }
-    return withCoverage({ name: source.name, fixtures: [], judged: { ajv: 0, libxml2: 0 } }, test, fixtures, new Map());
+    return {
+      name: source.name,
+      fixtures: [],
+      judged: { ajv: 0, libxml2: 0 },
+      ...coverageOf(test, plan, [], new Map()),
+    };
   }
   const runner = await writeRunner(plan);
   try {
     const run = runOf(plan, project, fixtures, runner.modules, pathOf);
     const outcomes = await runFixtures(runner.path, run, { timeout });
-    const byXmllint = run.judges.libxml2 === undefined ? xmllintResults(run) : new Map<number, boolean>();
-    const outcomeOf = ({ run: { id } }: PlacedFixture): FixtureOutcome | undefined => {
-      const outcome = outcomes.get(id);
-      return outcome && { ...outcome, libxml2: outcome.libxml2 ?? byXmllint.get(id) };
-    };
+    if (run.judges.libxml2 === undefined)
+      for (const [id, libxml2] of xmllintResults(run)) {
+        const outcome = outcomes.get(id);
+        if (outcome !== undefined) outcomes.set(id, { ...outcome, libxml2 });
+      }
     const results = fixtures.map((fixture) => {
-      const outcome = outcomeOf(fixture);
+      const outcome = outcomes.get(fixture.run.id);
       const failures = outcome === undefined ? 1 : reportOutcome(fixture, outcome, diagnostics);
       const { path, line } = placeOf(fixture.origin);
       return { name: fixture.name, path, line, ok: failures === 0 };
     });
     const count = (judge: "ajv" | "libxml2"): number =>
-      fixtures.filter((fixture) => outcomeOf(fixture)?.[judge] !== undefined).length;
+      [...outcomes.values()].filter((outcome) => outcome[judge] !== undefined).length;
     const judged = { ajv: count("ajv"), libxml2: count("libxml2") };
-    return withCoverage({ name: source.name, fixtures: results, judged }, test, fixtures, outcomes);
+    return { name: source.name, fixtures: results, judged, ...coverageOf(test, plan, fixtures, outcomes) };
   } finally {
     await runner.remove();
   }
 }
 
-function withCoverage(
-  result: ApiResult,
-  { project, source, contract, coverage }: ApiTest,
+function coverageOf(
+  { project, source, coverage }: ApiTest,
+  plan: InterfacePlan,
   fixtures: readonly PlacedFixture[],
   outcomes: ReadonlyMap<number, FixtureOutcome>,
-): ApiResult {
-  if (!coverage) return result;
-  return { ...result, coverage: measureCoverage({ contract, source, root: project.cwd, fixtures, outcomes }) };
+): Pick<ApiResult, "coverage"> {
+  return coverage ? { coverage: measureCoverage({ plan, source, root: project.cwd, fixtures, outcomes }) } : {};
 }
 
 function runOf(

@@ -16,8 +16,6 @@ export interface Runner {
   readonly path: string;
   /** Names of the emitted modules that fixtures need. */
   readonly modules: readonly string[];
-  /** The emitted code without the runtime: equal code gives equal results. */
-  readonly code: string;
   /** Removes the folder. */
   remove(): Promise<void>;
 }
@@ -40,10 +38,6 @@ export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
   return {
     path: join(folder, "contract-tests/run.js"),
     modules: [...parts, "runtime/adapters"].filter((name) => names.has(name)),
-    code: files
-      .filter(({ path }) => !path.startsWith("runtime/"))
-      .map(({ text }) => text)
-      .join("\n"),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

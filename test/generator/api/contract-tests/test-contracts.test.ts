@@ -1,6 +1,6 @@
-import { symlinkSync } from "node:fs";
+import { chmodSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { junitTestReport } from "../../../../generator/api/contract-tests/report/junit.js";
 import { testContracts } from "../../../../generator/api/contract-tests/test-contracts.js";
 import { fixtureCatalog } from "../../../../generator/diagnostics/catalog/fixture.js";
@@ -143,6 +143,41 @@ describe("fixtures", () => {
       ...["10: type", "11: type", "11: enum", "12: type", "19: type", '19: required "scan"', "19: type", "23: type"],
       ...["29: type", "31: type", "31: pattern", "31: type"],
     ]);
+  });
+
+  it("exercise statuses of operations whose id is no identifier, or absent", async () => {
+    const responses = { "2XX": { description: "Done." }, default: { description: "Failed." } };
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Jobs", version: "1" },
+      paths: { "/a-b": { get: { operationId: "read-all", responses }, delete: { responses } } },
+    };
+    const cwd = tempFolder({
+      "jobs.json": JSON.stringify(document),
+      "fixtures/read-all/a.yaml": "- { name: done, response: { status: 204 }, expect: valid }",
+      "fixtures/deleteAB/a.yaml": "- { name: failed, response: { status: 404 }, expect: valid }",
+    });
+    const { apis } = await testContracts({ cwd, files: ["jobs.json"], coverage: true });
+    expect(apis[0]?.fixtures.map(({ name, ok }) => [name, ok])).toEqual([
+      ["deleteAB: failed", true],
+      ["read-all: done", true],
+    ]);
+    const { total, missing } = apis[0]!.coverage!.statuses;
+    expect([total, ...missing.map(({ what }) => what)]).toEqual([4, "read-all default", "DELETE /a-b 2XX"]);
+  });
+
+  it("are checked by xmllint if the project has no libxml2", async () => {
+    const cwd = tempFolder({
+      "specs/orders/openapi.yaml": orders,
+      "specs/orders/bill.xsd": bill,
+      "specs/orders/fixtures/bill/a.yaml": `${documents}- { name: another, text: "<!-- > --><!DOCTYPE b><b/>", expect: { invalid: [{ code: xml/doctype }] } }\n`,
+      "bin/xmllint": `#!/bin/sh\nexec ${process.execPath} ${resolve("test/support/xmllint.mjs")} "$@"\n`,
+    });
+    chmodSync(join(cwd, "bin/xmllint"), 0o755);
+    vi.stubEnv("PATH", `${join(cwd, "bin")}:${process.env["PATH"]}`);
+    const { diagnostics, apis } = await testContracts({ cwd, allowBacktracking: true });
+    vi.unstubAllEnvs();
+    expect([diagnostics.map(told), apis[0]?.judged]).toEqual([[], { ajv: 0, libxml2: 3 }]);
   });
 
   it("are reported if they fail, each code of the family at its place", async () => {
