@@ -118,13 +118,13 @@ mutants: install .prism .frameworks ## mutate 80 lines of code, list those that 
 .prism: install
 	@$(call INSTALL,test/sandbox/clients/prism)
 
-# The frameworks of docs/frameworks.md, and webpack and Jest of docs/compatibility.md.
+# The frameworks of docs/how-to/frameworks.md, and webpack and Jest of docs/reference/compatibility.md.
 .PHONY: .frameworks
 .frameworks: install
 	@$(call INSTALL,examples/frameworks)
 	@$(call INSTALL,test/matrix/bundlers)
 
-matrix: build .frameworks ## build and run generated code with the tools of docs/compatibility.md (ROWS="webpack jest"; not part of make test)
+matrix: build .frameworks ## build and run generated code with the tools of docs/reference/compatibility.md (ROWS="webpack jest"; not part of make test)
 	@$(call INSTALL,test/matrix/tools)
 	@$(call INSTALL,test/matrix/next-15)
 	@node test/matrix/matrix.mjs $(ROWS)

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, string>> = {
   "generated/orders/client.ts": "",
   "specs/orders/openapi.yaml": "",
   "sandbox/control/openapi.yaml": "",
-  "docs/diff.md": "",
+  "docs/how-to/diff.md": "",
   "test/support/random.ts": "",
   "test/support/shapes.ts": 'import { random } from "./random.js";',
   "test/generator/text/names.test.ts": "",
@@ -57,7 +57,7 @@ describe("the tests of a change", () => {
     ["generated/orders/client.ts", ["contract/orders/orders.test.ts"]],
     ["specs/orders/openapi.yaml", ["contract/orders/orders.test.ts"]],
     ["sandbox/control/openapi.yaml", ["sandbox/control/control.test.ts"]],
-    ["docs/diff.md", ["docs/links.test.ts"]],
+    ["docs/how-to/diff.md", ["docs/links.test.ts"]],
     ["test/support/random.ts", ["runtime/shapes.test.ts"]],
     ["test/golden/names/expected/types.ts", ["golden/golden.test.ts"]],
     ["test/compare/cases/error.yaml", ["compare/compare.test.ts"]],
@@ -68,7 +68,7 @@ describe("the tests of a change", () => {
   });
 
   it("are those of all its files, each once", () => {
-    expect(testsOf("docs/diff.md", "specs/orders/openapi.yaml", "README.md")).toEqual([
+    expect(testsOf("docs/how-to/diff.md", "specs/orders/openapi.yaml", "README.md")).toEqual([
       "test/contract/orders/orders.test.ts",
       "test/docs/links.test.ts",
     ]);

@@ -131,19 +131,19 @@ const quantity = new RegExp(
 
 /** Quantities that are limits, settings and examples, in the order of their page. */
 const limits: Readonly<Record<string, readonly string[]>> = {
-  "docs/apis.md": ["3600 seconds"],
-  "docs/choice.md": ["6 kB"],
-  "docs/clients.md": ["300 s"],
-  "docs/configuration.md": ["1 MB"],
-  "docs/contract-tests.md": ["10 seconds"],
-  "docs/decisions/13-the-sandbox-keeps-its-state-in-postgresql.md": ["16 MB"],
-  "docs/decisions/40-the-first-run-chooses-the-layout.md": ["500 kB"],
-  "docs/diff.md": ["10001 times"],
-  "docs/generated-code.md": ["1 MB", "500 kB"],
-  "docs/security-promises.md": ["12 times", "5 times", "4 kB", "1 MB", "256 kB", "256 kB", "256 MB", "16 kB"],
-  "docs/servers.md": ["256 kB", "16 kB", "64 MB", "256 kB", "16 kB"],
-  "docs/vendor-documents.md": ["128 MB"],
-  "docs/wrong-payloads.md": ["10%"],
+  "docs/reference/apis.md": ["3600 seconds"],
+  "docs/explanation/choice.md": ["6 kB"],
+  "docs/how-to/clients.md": ["300 s"],
+  "docs/reference/configuration.md": ["1 MB"],
+  "docs/how-to/contract-tests.md": ["10 seconds"],
+  "docs/explanation/decisions/13-the-sandbox-keeps-its-state-in-postgresql.md": ["16 MB"],
+  "docs/explanation/decisions/40-the-first-run-chooses-the-layout.md": ["500 kB"],
+  "docs/how-to/diff.md": ["10001 times"],
+  "docs/reference/generated-code.md": ["1 MB", "500 kB"],
+  "docs/reference/security-promises.md": ["12 times", "5 times", "4 kB", "1 MB", "256 kB", "256 kB", "256 MB", "16 kB"],
+  "docs/how-to/servers.md": ["256 kB", "16 kB", "64 MB", "256 kB", "16 kB"],
+  "docs/how-to/vendor-documents.md": ["128 MB"],
+  "docs/reference/wrong-payloads.md": ["10%"],
   "test/bench/README.md": ["25 ms", "150 ms", "200 kB"],
 };
 

@@ -1,4 +1,4 @@
-// `node test/bench/messages.mjs`: what others say of the payloads of docs/wrong-payloads.md, kept in messages/others.json.
+// `node test/bench/messages.mjs`: what others say of the payloads of docs/reference/wrong-payloads.md, kept in messages/others.json.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

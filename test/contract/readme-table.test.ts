@@ -7,7 +7,7 @@ import { interfacesOf } from "./facts/specs.js";
 /** A row of a table of APIs, its cells by the words above them. */
 type Row = Readonly<Record<string, string>>;
 
-const page = readFileSync("docs/apis.md", "utf8");
+const page = readFileSync("docs/reference/apis.md", "utf8");
 const specs = readMarkedSpecs();
 const names = interfacesOf(specs);
 
@@ -93,14 +93,14 @@ const specOf = (name: string): string =>
 describe("the table of README.md", () => {
   it("has the operations, formats and status of each spec, and links to its section", () => {
     const expected = names.map(readDocument).map((document) => ({
-      API: `[${titleOf(document)}](docs/apis.md#${anchorOf(document)})`,
+      API: `[${titleOf(document)}](docs/reference/apis.md#${anchorOf(document)})`,
       ...rowOf(document),
     }));
     expect(readRows(readFileSync("README.md", "utf8"))).toEqual(expected);
   });
 });
 
-describe("docs/apis.md", () => {
+describe("docs/reference/apis.md", () => {
   const rows = readRows(page);
 
   it("has a row and a section for each API, in one order", () => {
@@ -142,7 +142,7 @@ describe("docs/apis.md", () => {
     const questions = new Set(spec.match(/Q-\d+(?:\.\d+)?/g));
     expect((whole.match(/Q-\d+(?:\.\d+)?/g) ?? []).filter((id) => !questions.has(id))).toEqual([]);
     const [, id = "", anchor] =
-      /^\[(Q-[\d.]+)\]\(\.\.\/specs\/open-questions\.md#(.+?)\): /.exec(parts["Open question"]!) ?? [];
+      /^\[(Q-[\d.]+)\]\(\.\.\/\.\.\/specs\/open-questions\.md#(.+?)\): /.exec(parts["Open question"]!) ?? [];
     expect(anchor).toBe(id.toLowerCase().replace(".", ""));
   });
 

@@ -14,10 +14,10 @@ import { runs, type Run } from "./support/runs.js";
 import { surroundings } from "./support/surroundings.js";
 
 // Programs of the pages are compiled as they stand, in one go, against the generated code of this repository, and run with real
-// values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/errors.md shows.
+// values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/how-to/errors.md shows.
 
 /** Pages whose programs are compiled and run by tests of their own. */
-const runElsewhere = ["docs/frameworks.md", "docs/vendor-documents.md", "README.md"];
+const runElsewhere = ["docs/how-to/frameworks.md", "docs/how-to/vendor-documents.md", "README.md"];
 
 const blocks = pages()
   .filter((page) => /^(?:docs|generator)\//.test(page) && !runElsewhere.includes(page))
@@ -72,7 +72,7 @@ describe("programs in the pages", () => {
   let complaints: readonly string[];
 
   beforeAll(async () => {
-    const [table] = blocksOf("docs/errors.md", ["yaml"]);
+    const [table] = blocksOf("docs/how-to/errors.md", ["yaml"]);
     const contract = textOf("test/docs/support/orders.yaml") + (table?.text ?? "").replace(/^components:\n/, "");
     writeAt(join(folder, "package.json"), '{ "type": "module" }');
     writeAt(join(folder, "specs/orders/openapi.yaml"), contract);

@@ -37,9 +37,9 @@ describe("ARCHITECTURE.md", () => {
     expect(silent).toEqual([]);
   });
 
-  it("lists the files of docs/decisions", () => {
-    const linked = [...architecture.matchAll(/\(docs\/decisions\/([^)]+)\)/g)].map(([, name]) => name);
-    expect(linked).toEqual(readdirSync(join(root, "docs/decisions")).sort());
+  it("lists the files of docs/explanation/decisions", () => {
+    const linked = [...architecture.matchAll(/\(docs\/explanation\/decisions\/([^)]+)\)/g)].map(([, name]) => name);
+    expect(linked).toEqual(readdirSync(join(root, "docs/explanation/decisions")).sort());
     expect(tableIn(architecture, "number").map(([number]) => Number(number))).toEqual(
       linked.map((_, index) => index + 1),
     );
@@ -89,7 +89,12 @@ describe("CHANGELOG.md", () => {
     .map((entry) => entry.replace(/\s+/g, " "));
 
   it("names options of the command line that exist", () => {
-    const known = ["docs/command-line.md", "docs/diff.md", "docs/contract-tests.md", "generator/README.md"]
+    const known = [
+      "docs/reference/command-line.md",
+      "docs/how-to/diff.md",
+      "docs/how-to/contract-tests.md",
+      "generator/README.md",
+    ]
       .map(textOf)
       .join();
     const named = entries.flatMap((entry) =>

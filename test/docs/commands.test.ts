@@ -86,7 +86,7 @@ describe("commands in the pages", () => {
     expect(calls.filter((call) => !installed.test(call))).toEqual([]);
   });
 
-  it.each(["docs/sandbox.md", "sandbox/README.md"])("%s installs what its test imports", (page) => {
+  it.each(["docs/how-to/sandbox.md", "sandbox/README.md"])("%s installs what its test imports", (page) => {
     const names = blocksOf(page, ["ts"]).flatMap(({ text }) =>
       [...text.matchAll(/ from "(@[\w-]+\/[\w-]+|[\w-]+)/g)].map(([, name = ""]) => name),
     );

@@ -35,7 +35,9 @@ function deadLinks(page: string): readonly string[] {
 
 describe("the pages of this repository", () => {
   it("are found", () => {
-    expect(pages()).toEqual(expect.arrayContaining(["README.md", "docs/clients.md", "generator/prove/README.md"]));
+    expect(pages()).toEqual(
+      expect.arrayContaining(["README.md", "docs/how-to/clients.md", "generator/prove/README.md"]),
+    );
   });
 
   it.each(pages())("%s has links that lead somewhere", (page) => {
@@ -68,17 +70,21 @@ describe("the pages of this repository", () => {
 });
 
 describe("the decisions", () => {
-  const files = readdirSync(join(root, "docs/decisions")).sort();
+  const files = readdirSync(join(root, "docs/explanation/decisions")).sort();
 
   it("stand in the table of ARCHITECTURE.md, each once and in order", () => {
-    const rows = [...textOf("ARCHITECTURE.md").matchAll(/^\| (\d+) +\| \[(.+)\]\(docs\/decisions\/(.+?)\) +\|$/gm)];
+    const rows = [
+      ...textOf("ARCHITECTURE.md").matchAll(/^\| (\d+) +\| \[(.+)\]\(docs\/explanation\/decisions\/(.+?)\) +\|$/gm),
+    ];
     expect(rows.map(([, , , file]) => file)).toEqual(files);
-    const headings = files.map((file) => textOf(`docs/decisions/${file}`).split("\n", 1)[0]);
+    const headings = files.map((file) => textOf(`docs/explanation/decisions/${file}`).split("\n", 1)[0]);
     expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(headings);
   });
 
   it("say what was traded", () => {
-    const silent = files.filter((file) => !/^\*\*The trade\.\*\* \S/m.test(textOf(`docs/decisions/${file}`)));
+    const silent = files.filter(
+      (file) => !/^\*\*The trade\.\*\* \S/m.test(textOf(`docs/explanation/decisions/${file}`)),
+    );
     expect(silent).toEqual([]);
   });
 });

@@ -169,7 +169,7 @@ function shown(value: unknown): string {
   return typeof value === "string" ? value : inspect(value, { breakLength: Infinity });
 }
 
-describe("docs/trouble.md", () => {
+describe("docs/how-to/trouble.md", () => {
   it("quotes messages of the command line in its own words", async () => {
     const cwd = join(inject("runFolder"), "trouble");
     writeAt(
@@ -188,7 +188,7 @@ components:
     const { command } = await builtCli();
     const script = `${command} generate orders.yaml -o out 2>&1; mkdir -p mine; echo mine > mine/orders.ts; ${command} generate orders.yaml -o mine 2>&1 || true`;
     const { stdout } = await run("sh", ["-c", script], { cwd });
-    const rows = [...textOf("docs/trouble.md").matchAll(/^\| `(.+?)` \(`([\w/-]+)`\)/gm)];
+    const rows = [...textOf("docs/how-to/trouble.md").matchAll(/^\| `(.+?)` \(`([\w/-]+)`\)/gm)];
     const messages = rows.map(([, message = "", code = ""]) => ({ message: message.replace(/ \.\.\.$/, ""), code }));
     const printed = messages.filter(({ code }) => code !== "output/locked");
     expect(printed.length).toBe(4);

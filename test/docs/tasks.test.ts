@@ -204,8 +204,8 @@ describe("the sizes of the five tasks", () => {
     const ours = rows.reduce((sum, [, lines]) => sum + lines, 0);
     const theirs = rows.reduce((sum, [, , lines]) => sum + lines, shared);
     const expected = [...rows, ["contract", 0, shared], ["all", ours, theirs]];
-    const shown = tableIn(textOf("docs/generated-code.md"), "task").map(([name = "", left, right]) => [
-      /\(\.\.\/test\/docs\/tasks\/peers\/([\w-]+)\.ts\)/.exec(name)?.[1] ?? name,
+    const shown = tableIn(textOf("docs/reference/generated-code.md"), "task").map(([name = "", left, right]) => [
+      /\(\.\.\/\.\.\/test\/docs\/tasks\/peers\/([\w-]+)\.ts\)/.exec(name)?.[1] ?? name,
       Number(left),
       Number(right),
     ]);

@@ -14,7 +14,7 @@ import { writeAt } from "../support/temp-folder.js";
 // The page is walked through as it stands: its files are written, its commands are run by a shell, its program is compiled and run,
 // against a server of this machine in the place of the vendor's.
 const root = resolve(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/vendor-documents.md"), "utf8");
+const page = readFileSync(join(root, "docs/how-to/vendor-documents.md"), "utf8");
 const vendor = "https://vendor.example";
 const run = promisify(execFile);
 
@@ -69,7 +69,7 @@ function blocks(address: string): readonly Block[] {
   }));
 }
 
-describe("docs/vendor-documents.md", () => {
+describe("docs/how-to/vendor-documents.md", () => {
   let server: Server;
   let address: string;
   let cwd: string;

@@ -13,7 +13,7 @@ import { blocksOf } from "../docs/support/pages.js";
 import { compilerOfRun } from "../support/native-compiler.js";
 import { cli } from "../support/run-cli.js";
 
-// The examples of docs/frameworks.md run against the packages that examples/frameworks/package-lock.json names.
+// The examples of docs/how-to/frameworks.md run against the packages that examples/frameworks/package-lock.json names.
 
 const root = resolve(import.meta.dirname, "../..");
 const examples = join(root, "examples/frameworks");
@@ -28,8 +28,8 @@ const json = { "Content-Type": "application/json" };
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-it("docs/frameworks.md shows the examples as they are", () => {
-  const shown = blocksOf("docs/frameworks.md", ["ts", "yaml"]).map(({ text }) => text);
+it("docs/how-to/frameworks.md shows the examples as they are", () => {
+  const shown = blocksOf("docs/how-to/frameworks.md", ["ts", "yaml"]).map(({ text }) => text);
   const files = [...names.map((name) => `${name}.ts`), route];
   expect(shown.sort()).toEqual(files.map((path) => readFileSync(join(examples, path), "utf8")).sort());
   for (const text of shown)

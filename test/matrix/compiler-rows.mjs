@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { main } from "./program.mjs";
 
-const page = readFileSync(new URL("../../docs/compilers.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../docs/reference/compilers.md", import.meta.url), "utf8");
 
-/** The named sets of settings, as docs/compilers.md has them. */
+/** The named sets of settings, as docs/reference/compilers.md has them. */
 const sets = Object.fromEntries(
   [...page.matchAll(/^## (\w+)\n[^#]*?^```json\n(.*?)^```$/gms)].map(([, name, text]) => [name, JSON.parse(text)]),
 );
@@ -16,7 +16,7 @@ const compilers = {
   "7.0": "typescript-7.0/bin/tsc",
 };
 
-/** Compilers, each with each set of docs/compilers.md. */
+/** Compilers, each with each set of docs/reference/compilers.md. */
 export const compilerRows = Object.entries(compilers).flatMap(([version, tsc]) =>
   Object.entries(sets).map(([name, compilerOptions]) => ({
     id: `typescript-${version}-${name}`,

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, "../..");
 const work = join(import.meta.dirname, "work");
 const paths = {
   results: join(import.meta.dirname, "results.json"),
-  page: join(root, "docs/compatibility.md"),
+  page: join(root, "docs/reference/compatibility.md"),
   done: join(work, "done.json"),
 };
 const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));

@@ -50,7 +50,7 @@ const { forms, generateForm, runCell } = await load<{
 
 const root = resolve(import.meta.dirname, "../..");
 const results = JSON.parse(textOf("test/matrix/results.json")) as readonly Entry[];
-const page = textOf("docs/compatibility.md");
+const page = textOf("docs/reference/compatibility.md");
 
 describe("the results of the matrix", () => {
   it("have each row on each version of Node, with all forms, and no other one", () => {
@@ -66,7 +66,7 @@ describe("the results of the matrix", () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it("are the table of docs/compatibility.md", () => {
+  it("are the table of docs/reference/compatibility.md", () => {
     expect(renderPage(page, results)).toBe(page);
     expect(page).toContain("| tool");
   });

@@ -99,9 +99,9 @@ describe("the packed sandbox", () => {
   });
 });
 
-/** The lines of the shell in a pipeline of docs/sandbox.md, in order. */
+/** The lines of the shell in a pipeline of docs/how-to/sandbox.md, in order. */
 function scriptOf(service: string): readonly string[] {
-  const page = readFileSync(resolve(import.meta.dirname, "../../docs/sandbox.md"), "utf8");
+  const page = readFileSync(resolve(import.meta.dirname, "../../docs/how-to/sandbox.md"), "utf8");
   const text = new RegExp(`^\`\`\`yaml\n# ${service}\n(.*?)^\`\`\``, "ms").exec(page)?.[1] ?? "";
   const pipeline = parse(text) as { steps?: readonly { run?: string }[]; test?: { script: readonly string[] } };
   return pipeline.test?.script ?? (pipeline.steps ?? []).flatMap(({ run }) => run?.trimEnd().split("\n") ?? []);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { promiseNames } from "../support/promise.js";
 
 const root = resolve(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/security-promises.md"), "utf8");
+const page = readFileSync(join(root, "docs/reference/security-promises.md"), "utf8");
 
-describe("every promise of docs/security-promises.md", () => {
+describe("every promise of docs/reference/security-promises.md", () => {
   it("has a name, which no other has", () => {
     const section = (head: string): string => page.split(`\n## ${head}\n`)[1]?.split("\n## ")[0] ?? "";
     const rows = section("Promises")

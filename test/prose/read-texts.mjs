@@ -9,7 +9,8 @@ import ts from "typescript";
 
 const skipped =
   /^generated\/|^test\/golden\/[^/]+\/|^test\/diagnostics\/[^/]+\/|\/(?:expected|releases|node_modules)\/|^sandbox\/control\/generated\/|^specs\/open-questions\.md$/;
-const contributors = /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^(?:test|templates)\/|^docs\/decisions\/|^generator\/[^/]+\//;
+const contributors =
+  /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^(?:test|templates)\/|^docs\/explanation\/decisions\/|^generator\/[^/]+\//;
 
 /** All texts of the tree: pages, strings of the code and comments. */
 export function* readTexts() {

@@ -5,15 +5,15 @@ import ts from "typescript";
 import { complaint, programWith } from "./compile.js";
 
 const root = resolve(import.meta.dirname, "../..");
-const page = readFileSync(resolve(root, "docs/compilers.md"), "utf8");
+const page = readFileSync(resolve(root, "docs/reference/compilers.md"), "utf8");
 
-/** The compilers that docs/compilers.md promises: the oldest and the newest. */
+/** The compilers that docs/reference/compilers.md promises: the oldest and the newest. */
 export const compilers: Readonly<Record<string, typeof ts>> = {
   "5.4": createRequire(import.meta.url)("typescript-5.4") as typeof ts,
   "5.9": ts,
 };
 
-/** The named sets of settings, as docs/compilers.md has them. */
+/** The named sets of settings, as docs/reference/compilers.md has them. */
 export const settingsOfConsumers: Readonly<Record<string, unknown>> = Object.fromEntries(
   [...page.matchAll(/^## (\w+)\n[^#]*?^```json\n(.*?)^```$/gms)].map(([, name = "", text = ""]) => [
     name,

@@ -14,12 +14,12 @@ import { projectOf } from "../support/project.js";
 import { wholeRuntime } from "../support/runtime-below.js";
 import { isThorough, sized } from "../support/sizes.js";
 
-// Emitted code as consumers compile it: by the oldest and the newest compiler, with each set of docs/compilers.md.
+// Emitted code as consumers compile it: by the oldest and the newest compiler, with each set of docs/reference/compilers.md.
 const root = resolve(import.meta.dirname, "../..");
 const golden = join(root, "test/golden");
 const out = join(root, "test/types/out");
 
-it("the compilers and sets of settings are those that docs/compilers.md names", () => {
+it("the compilers and sets of settings are those that docs/reference/compilers.md names", () => {
   const versions = Object.entries(compilers).map(([version, { versionMajorMinor }]) => [version, versionMajorMinor]);
   expect(versions).toEqual([
     ["5.4", "5.4"],

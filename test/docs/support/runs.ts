@@ -74,7 +74,7 @@ globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
   return new Response(${JSON.stringify(response)}, { headers: { "Content-Type": "${type}" } });
 };
 `;
-  return { page: "docs/apis.md", holds, before, result: "said", expected: [request, ...printed] };
+  return { page: "docs/reference/apis.md", holds, before, result: "said", expected: [request, ...printed] };
 }
 
 /** The blocks that are run, each with what comes of it. */
@@ -145,14 +145,14 @@ export const runs: readonly Run[] = [
     ["V-1", "Example Supplies"],
   ),
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "fetchToken(scopes, signal)",
     before: `${said}const id = "7";\nconst fetchToken = async (scopes: readonly string[], _: unknown) => scopes.join();\n`,
     result: "said",
     expected: [[{ purchaseOrderNumber: "purchaserequest.read" }]],
   },
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "client.updateProfile",
     before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
 const sent: string[] = [];
@@ -166,13 +166,13 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example", auth:
     expected: [true],
   },
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "ordersServers.production",
     result: "[ordersServers.production({ region: 'eu' }).url, ordersServers.sandbox().url, client === other]",
     expected: ["https://eu.orders.example", "https://sandbox.orders.example", false],
   },
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "createChatCompletion",
     before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const shown: unknown[] = [];
@@ -186,7 +186,7 @@ const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
     expected: [["so"]],
   },
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "createVendorClient",
     before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const heard: { operationId: string; status: number; problems: readonly { path: string }[] }[] = [];
@@ -200,14 +200,14 @@ const createVendorClient = (settings: any) => makeClient({ ...settings, fetch: w
     expected: [["createChatCompletion", 200, "/choices"]],
   },
   {
-    page: "docs/clients.md",
+    page: "docs/how-to/clients.md",
     holds: "connectPurchaseRequests",
     before: `const baseUrl = "https://api.example.com";\nconst id = "7";\nconst auth = { bearerToken: "token" };\n`,
     result: "result",
     expected: { status: 200, data: { purchaseOrders: [{ purchaseOrderNumber: "token" }] } },
   },
   {
-    page: "docs/errors.md",
+    page: "docs/how-to/errors.md",
     holds: "placeOrder",
     before: `${ordersServer}const isSoldOut = async (_: unknown) => true;\nconst isClosed = () => false;\nconst handlers = {\n`,
     after: `};\n${answered(posted)}`,
@@ -215,21 +215,21 @@ const createVendorClient = (settings: any) => makeClient({ ...settings, fetch: w
     expected: [409, expect409()],
   },
   {
-    page: "docs/generated-code.md",
+    page: "docs/reference/generated-code.md",
     holds: "parsePurchaseRequest",
     before: `${said}const text = '{\\n"userEmail": 7 }';\nconst use = (value: unknown) => said.push(value);\n`,
     result: "String(said[0])",
     expected: "2: /userEmail: The value must be of type string, but is of type integer: 7.",
   },
   {
-    page: "docs/generated-code.md",
+    page: "docs/reference/generated-code.md",
     holds: "decodeLoyaltyMembershipUpdate(xml)",
     before: `${said}const xml = ${JSON.stringify(update)};\n`,
     result: "said",
     expected: [update],
   },
   {
-    page: "docs/generated-code.md",
+    page: "docs/reference/generated-code.md",
     holds: "decodeResponse",
     before: `${said}const url = "https://api.example";
 const fetch = async (_: string) => new Response(${JSON.stringify(membership)}, { headers: { "Content-Type": "text/html" } });
@@ -238,7 +238,7 @@ const fetch = async (_: string) => new Response(${JSON.stringify(membership)}, {
     expected: ["http/content-type"],
   },
   {
-    page: "docs/generated-code.md",
+    page: "docs/reference/generated-code.md",
     holds: "createPurchaseRequestsClient",
     before: `${said}const baseUrl = "https://api.example.com";
 const token = () => "token";
@@ -248,7 +248,7 @@ const body: import("./generated/purchase-requests/types.js").PurchaseRequest = $
     expected: ["token"],
   },
   {
-    page: "docs/generated-code.md",
+    page: "docs/reference/generated-code.md",
     holds: "createPurchaseRequestsServer",
     before: `const callerOf = (credential: string) => (credential === "good" ? { name: "Ada" } : undefined);
 const handlers: any = { getPurchaseRequest: ({ path }: any) => ({ status: 200, body: { purchaseRequestId: path.id } }) };
@@ -259,7 +259,7 @@ handlers.createPurchaseRequest = handlers.getPurchaseRequest;
     expected: [200, { purchaseRequestId: "7" }],
   },
   {
-    page: "docs/servers.md",
+    page: "docs/how-to/servers.md",
     holds: "userOf(credential, scopes)",
     before: `const userOf = async (credential: string, scopes: readonly string[]) =>
   credential === "good" ? { userId: scopes.join() } : undefined;
@@ -271,7 +271,7 @@ const find = (id: string) => ({ purchaseRequestId: id });
     expected: [202, { id: "purchaserequest.write", uri: "/purchaserequest/v4/purchaserequests/purchaserequest.write" }],
   },
   {
-    page: "docs/servers.md",
+    page: "docs/how-to/servers.md",
     holds: "watchOrders",
     before: `${ordersServer}const changes = async function* (_: unknown) { yield ${JSON.stringify(order)}; };\nconst handlers = {\n`,
     after: `};\n${answered(`new Request("https://orders.example/orders")`)}`,
@@ -279,7 +279,7 @@ const find = (id: string) => ({ purchaseRequestId: id });
     expected: [200, `event: changed\nid: 7\ndata: ${JSON.stringify(orderEvent.data)}\n\n`],
   },
   {
-    page: "docs/servers.md",
+    page: "docs/how-to/servers.md",
     holds: "isTooFast",
     before: `import { createOrdersServer } from "./generated/orders.js";
 import { toFetchHandler as served } from "./generated/orders.js";

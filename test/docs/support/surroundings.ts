@@ -28,11 +28,11 @@ const apis =
 
 /** Blocks of each page that do not stand by themselves. All others do. */
 export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
-  "docs/apis.md": apis.split(" ").map((name) => ({
+  "docs/reference/apis.md": apis.split(" ").map((name) => ({
     holds: `create${name}Client(`,
     before: "declare const baseUrl: string;\ndeclare const token: string;\n",
   })),
-  "docs/clients.md": [
+  "docs/how-to/clients.md": [
     {
       holds: "fetchToken(scopes, signal)",
       before: `declare const id: string;
@@ -72,8 +72,8 @@ declare const log: { readonly warn: (entry: object) => void };
       before: `declare const baseUrl: string;\ndeclare const id: string;\nconst auth = { bearerToken: "token" };\n`,
     },
   ],
-  "docs/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
-  "docs/generated-code.md": [
+  "docs/how-to/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
+  "docs/reference/generated-code.md": [
     {
       holds: "parsePurchaseRequest",
       before: "declare const text: string;\ndeclare const use: (value: PurchaseRequest) => void;\n",
@@ -92,7 +92,7 @@ declare const callerOf: (credential: string) => object | undefined;
 `,
     },
   ],
-  "docs/sandbox.md": [
+  "docs/how-to/sandbox.md": [
     {
       holds: "control.setClock",
       before: `import { createSandbox } from "travel-expense-sandbox";
@@ -100,7 +100,7 @@ const { control, credentials } = await createSandbox();
 `,
     },
   ],
-  "docs/servers.md": [
+  "docs/how-to/servers.md": [
     {
       holds: "userOf(credential, scopes)",
       before: `import type { CreatePurchaseRequestReceived, GetPurchaseRequestReply } from "./generated/purchase-requests/server.js";
@@ -119,7 +119,7 @@ declare const isTooFast: (request: ServerRequest) => boolean;
 `,
     },
   ],
-  "docs/validate-anything.md": [
+  "docs/how-to/validate-anything.md": [
     {
       holds: "assertOrder",
       before: `import type { ProblemDetails } from "./src/order-schema.js";

@@ -274,7 +274,9 @@ describe("the settings of policies", () => {
 
   it("are those that the page lists", () => {
     const [, list = ""] =
-      /may set (`extends`[^.]*(?:\.\w[^.]*)*)\. /s.exec(textOf("docs/configuration.md").replaceAll("\n", " ")) ?? [];
+      /may set (`extends`[^.]*(?:\.\w[^.]*)*)\. /s.exec(
+        textOf("docs/reference/configuration.md").replaceAll("\n", " "),
+      ) ?? [];
     expect([...list.matchAll(/`([\w.]+)`/g)].map(([, name]) => name)).toEqual(shared);
   });
 

@@ -12,7 +12,7 @@ import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const root = resolve(import.meta.dirname, "../../..");
-const page = (name: string): string => readFileSync(join(root, "docs", name), "utf8");
+const page = (name: string): string => readFileSync(join(root, "docs/reference", name), "utf8");
 const ownReadme = readFileSync(join(root, "generator/README.md"), "utf8");
 
 /** Every setting by the keys on the way to it, those of sections in place of the section. */
@@ -25,7 +25,7 @@ function rowsOf(rows: Settings, under = ""): readonly (readonly [string, Setting
 const rows = rowsOf(settings);
 
 describe("the list of settings", () => {
-  it("is the table in docs/configuration.md", () => {
+  it("is the table in docs/reference/configuration.md", () => {
     const expected = rows.map(([name, { says, flag, toDiff, default: usual, is }]) => [
       `\`${name}\``,
       says,
@@ -93,7 +93,7 @@ describe("the list of settings", () => {
 });
 
 describe("other lists that documents show", () => {
-  it("has the parts of an interface, in docs/generated-code.md", () => {
+  it("has the parts of an interface, in docs/reference/generated-code.md", () => {
     const expected = partNames.map((name) => [`\`${parts[name].file}\``, parts[name].says]);
     expect(tableIn(page("generated-code.md"), "file")).toEqual(expected);
   });

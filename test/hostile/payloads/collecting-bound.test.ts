@@ -6,11 +6,11 @@ import { validatorsOf } from "../../support/validators.js";
 import { expectTame } from "./tame.js";
 
 /*
- * The steps of a validator, counted by the payload: every look at one of its objects and lists is a step. docs/security-promises.md promises
+ * The steps of a validator, counted by the payload: every look at one of its objects and lists is a step. docs/reference/security-promises.md promises
  * that there are at most as many as its bytes, times the branches and patterns that apply at one place, times a constant.
  */
 
-/** The constant of docs/security-promises.md. */
+/** The constant of docs/reference/security-promises.md. */
 const mostStepsPerByte = 12;
 
 interface Case {

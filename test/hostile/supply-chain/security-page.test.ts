@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const page = read("docs/security-promises.md");
+const page = read("docs/reference/security-promises.md");
 
 /** The cells of the rows of a table, by a word of its head. */
 function rowsUnder(head: string): readonly (readonly string[])[] {
@@ -34,7 +34,7 @@ function valueIn(path: string, name: string): number | undefined {
     .reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1);
 }
 
-describe("docs/security-promises.md", () => {
+describe("docs/reference/security-promises.md", () => {
   const limits = rowsUnder("limit");
 
   it.each(limits)("names the limit that is in the code: %s is %s", (_, limit = "", __, place = "") => {
@@ -74,6 +74,6 @@ describe("docs/security-promises.md", () => {
   it("is linked from the pages that people read first", () => {
     for (const path of ["README.md", "CONTRIBUTING.md"]) expect(read(path)).toContain("(SECURITY.md)");
     for (const heading of ["limits", "trust-levels", "not-promised"])
-      expect(read("SECURITY.md")).toContain(`(docs/security-promises.md#${heading})`);
+      expect(read("SECURITY.md")).toContain(`(docs/reference/security-promises.md#${heading})`);
   });
 });

@@ -7,9 +7,9 @@ import { jsonDiffReport } from "../../../../generator/compare/report/json.js";
 import { tableIn } from "../../../support/markdown-table.js";
 import { sampleChange, sampleReport } from "./sample-report.js";
 
-const docs = readFileSync(resolve(import.meta.dirname, "../../../../docs/diff.md"), "utf8");
+const docs = readFileSync(resolve(import.meta.dirname, "../../../../docs/how-to/diff.md"), "utf8");
 
-describe("docs/diff.md", () => {
+describe("docs/how-to/diff.md", () => {
   it("shows a JSON report with the members of a real one", () => {
     const [, example = ""] = /### JSON[^]*?```json\n([^]*?)```/.exec(docs) ?? [];
     const report = jsonDiffReport(sampleReport([sampleChange()]));

@@ -10,7 +10,7 @@ type Told = readonly (readonly [place: string, text: string])[];
 
 const root = join(import.meta.dirname, "../../../..");
 const folder = join(root, "test/bench/messages");
-const page = join(root, "docs/wrong-payloads.md");
+const page = join(root, "docs/reference/wrong-payloads.md");
 
 const { schemas, payloads } = (await import(pathToFileURL(join(folder, "payloads.mjs")).href)) as {
   readonly schemas: Readonly<Record<string, JsonValue>>;
@@ -25,7 +25,7 @@ const others = JSON.parse(readFileSync(join(folder, "others.json"), "utf8")) as 
   readonly typia: Told;
 }[];
 
-it("wrong payloads are told as docs/wrong-payloads.md has them, 25 of them", async () => {
+it("wrong payloads are told as docs/reference/wrong-payloads.md has them, 25 of them", async () => {
   const validators = validatorsOf<string>(schemas);
   const rows = payloads.map(({ what, schema, value }, index) => {
     const result = validators[`validate${schema}`]!(value);

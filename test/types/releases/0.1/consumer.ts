@@ -59,7 +59,7 @@ import {
 import { toFastifyPlugin, toFetchHandler, toNodeListener } from "./runtime/adapters.js";
 import { assertOrder, orderSchema } from "./schemas.js";
 
-// Written for 0.1 and left as it is: whoever changes it breaks the promises of docs/stability.md.
+// Written for 0.1 and left as it is: whoever changes it breaks the promises of docs/explanation/stability.md.
 
 const auth: OrdersAuth = {
   token: async ({ operationId, scopes, signal }) => `${operationId}${scopes.length}${signal.aborted}`,
