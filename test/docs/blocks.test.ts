@@ -11,16 +11,17 @@ import { compileAlone } from "../support/compile.js";
 import { writeAt } from "../support/temp-folder.js";
 import { blocksOf, pages, root, textOf, type Block } from "./support/pages.js";
 import { runs, type Run } from "./support/runs.js";
+import { isWalked } from "./support/walk-page.js";
 import { surroundings } from "./support/surroundings.js";
 
 // Programs of the pages are compiled as they stand, in one go, against the generated code of this repository, and run with real
 // values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/how-to/errors.md shows.
 
 /** Pages whose programs are compiled and run by tests of their own. */
-const runElsewhere = ["docs/how-to/frameworks.md", "docs/how-to/vendor-documents.md", "README.md"];
+const runElsewhere = /^docs\/(?:coming-from|how-to\/(?:frameworks|vendor-documents))\.md$/;
 
 const blocks = pages()
-  .filter((page) => /^(?:docs|generator)\//.test(page) && !runElsewhere.includes(page))
+  .filter((page) => /^(?:docs|generator)\//.test(page) && !runElsewhere.test(page) && !isWalked(page))
   .flatMap((page) => blocksOf(page, ["ts", "js"]));
 
 const packages = {

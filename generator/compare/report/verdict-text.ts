@@ -60,6 +60,8 @@ export function countsText(report: DiffReport): string {
     return count === 0 ? [] : [`${count} ${nouns[level](count)}`];
   });
   const last = parts.pop();
+  const accepted = report.accepted.length;
+  if (last === undefined && accepted > 0) return `${accepted} accepted ${accepted === 1 ? "change" : "changes"}`;
   if (last === undefined) return "No changes of meaning";
   return (
     (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report) + securityCountText(report)

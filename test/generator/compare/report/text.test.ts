@@ -65,7 +65,7 @@ describe("the report as text", () => {
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") is not a change any more; remove the entry.',
       "note: Its newest state is compared.",
       "",
-      "No changes of meaning. Advised version: major.",
+      "1 accepted change. Advised version: major.",
       "",
     ]);
   });
