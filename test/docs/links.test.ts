@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
 import { pages, root, textOf } from "./support/pages.js";
+import { isWalked } from "./support/walk-page.js";
 
 /** The fragments under which GitHub shows parts of a page: headings, and names that stand in it. */
 function fragmentsOf(page: string): ReadonlySet<string> {
@@ -47,9 +48,8 @@ describe("the pages of this repository", () => {
   it("name files of ours that are there", () => {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
     const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
-    const told = pages().filter((page) =>
-      /^(?:[A-Z]+\.md|docs(?!\/tutorials\/)|generator|sandbox|templates|test\/README)/.test(page),
-    );
+    const rooms = /^(?:[A-Z]+\.md|docs|generator|sandbox|templates|test\/README)/;
+    const told = pages().filter((page) => rooms.test(page) && !isWalked(page));
     const dead = told.flatMap((page) =>
       [...textOf(page).matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)]
         .map(([, name = ""]) => name)
