@@ -81,7 +81,7 @@ unused: build-sandbox
 	@$(SAY) "Looking for unused code (knip) ..."
 	@$(ONCE) $(BIN)/knip --no-progress --cache
 
-accept: build ## take what the golden, diagnostics and compare tests produce as expected; then read the diff
+accept: build ## take what the golden, diagnostics and compare tests produce as expected, lists of docs/reference too; then read the diff
 	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts test/docs/walked-pages.test.ts test/sandbox/open-questions.test.ts test/generator/load/openapi/editor-schema.test.ts
 	@git status --short generator/schemas test specs
 

@@ -24,7 +24,7 @@ export interface FileReaderOptions {
   readonly diagnostics: Diagnostics;
   /** Folders besides those of the root files that references may reach into. */
   readonly allowRoots?: readonly string[];
-  /** The largest file that is read, in bytes; by default the limit in docs/reference/security-promises.md. */
+  /** The largest file that is read, in bytes; by default the limit in docs/reference/limits.md. */
   readonly maxBytes?: number;
   /** The source of the files; the disk unless given. */
   readonly tree?: FileTree | undefined;

@@ -1,10 +1,10 @@
-// The table of documents of others in docs/how-to/vendor-documents.md: a run of `make corpus` puts its rows there, and leaves those of documents
+// The table of documents of others in docs/reference/measured-specs.md: a run of `make corpus` puts its rows there, and leaves those of documents
 // that it did not measure.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { format, resolveConfig } from "prettier";
 
-const page = join(resolve(import.meta.dirname, "../.."), "docs/how-to/vendor-documents.md");
+const page = join(resolve(import.meta.dirname, "../.."), "docs/reference/measured-specs.md");
 const begin = "<!-- corpus -->";
 const end = "<!-- end of corpus -->";
 const head = [

@@ -18,7 +18,7 @@ import { surroundings } from "./support/surroundings.js";
 // values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/how-to/errors.md shows.
 
 /** Pages whose programs are compiled and run by tests of their own. */
-const runElsewhere = /^docs\/(?:coming-from|how-to\/(?:frameworks|vendor-documents))\.md$/;
+const runElsewhere = /^docs\/(?:coming-from|how-to\/(?:frameworks|serverless|vendor-documents))\.md$/;
 
 const blocks = pages()
   .filter((page) => /^(?:docs|generator)\//.test(page) && !runElsewhere.test(page) && !isWalked(page))

@@ -91,7 +91,7 @@ describe("CHANGELOG.md", () => {
   it("names options of the command line that exist", () => {
     const known = [
       "docs/reference/command-line.md",
-      "docs/how-to/diff.md",
+      "docs/reference/diff.md",
       "docs/how-to/contract-tests.md",
       "generator/README.md",
     ]

@@ -10,7 +10,13 @@ import { blocksOf, root, type Block } from "./support/pages.js";
 
 // Programs of the pages that call the library are run in a project with two releases, and configurations are what its commands read there.
 
-const pages = ["docs/reference/configuration.md", "docs/how-to/diff.md", "generator/README.md"];
+const pages = [
+  "docs/reference/configuration.md",
+  "docs/reference/diff.md",
+  "docs/how-to/diff-policy.md",
+  "docs/how-to/releases.md",
+  "generator/README.md",
+];
 const blocks = pages.flatMap((page) => blocksOf(page, ["ts", "js"]));
 const isConfiguration = ({ text }: Block): boolean => text.includes("defineConfig(");
 

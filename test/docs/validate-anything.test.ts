@@ -10,7 +10,9 @@ import { tempFolder, writeAt } from "../support/temp-folder.js";
 
 // The page is followed as it stands: its command is run by a shell, its program is compiled and run.
 const root = resolve(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/how-to/validate-anything.md"), "utf8");
+const page = ["validate-anything", "standard-schema"]
+  .map((name) => readFileSync(join(root, `docs/how-to/${name}.md`), "utf8"))
+  .join("\n");
 const run = promisify(execFile);
 
 function blocks(language: string): readonly string[] {

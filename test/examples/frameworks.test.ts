@@ -28,8 +28,11 @@ const json = { "Content-Type": "application/json" };
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-it("docs/how-to/frameworks.md shows the examples as they are", () => {
-  const shown = blocksOf("docs/how-to/frameworks.md", ["ts", "yaml"]).map(({ text }) => text);
+it("pages about frameworks show the examples as they are", () => {
+  const shown = [
+    ...blocksOf("docs/how-to/frameworks.md", ["ts"]),
+    ...blocksOf("docs/how-to/serverless.md", ["ts"]),
+  ].map(({ text }) => text);
   const files = [...names.map((name) => `${name}.ts`), route];
   expect(shown.sort()).toEqual(files.map((path) => readFileSync(join(examples, path), "utf8")).sort());
   for (const text of shown)

@@ -31,7 +31,10 @@ export function textsOf(file, content) {
 /** Paragraphs, rows of tables and items of lists, without code, headings and targets of links. */
 function* textsOfPage(file, page) {
   const area = contributors.test(file) ? "pages for contributors" : "pages";
-  const text = page.replace(/^(```|~~~)[^]*?^\1/gm, (code) => code.replace(/[^\n]/g, ""));
+  // Lists of the code are counted there.
+  const text = page
+    .replace(/<!-- list: [^]*?<!-- end of list -->/g, (list) => list.replace(/[^\n]/g, ""))
+    .replace(/^(```|~~~)[^]*?^\1/gm, (code) => code.replace(/[^\n]/g, ""));
   let line = 1;
   for (const block of text.split(/(\n(?:\s*\n)+|\n(?=\s*(?:[-*|]|\d+\.) ?))/)) {
     if (!/^\s*(?:#|<!--|$)/.test(block)) yield { area, file, line, text: prose(block) };

@@ -10,7 +10,7 @@ const sandbox = await sharedSandbox();
 type Call = (input?: unknown) => Promise<{ readonly status: number }>;
 
 it("has an example of every control operation in its page, and all of them work in that order", async () => {
-  const page = readFileSync(join(root, "docs/how-to/sandbox.md"), "utf8");
+  const page = readFileSync(join(root, "docs/reference/sandbox.md"), "utf8");
   const example = /## Controls[^]*?```ts\n([^]*?)```/.exec(page)?.[1] ?? "";
   const contract = parse(readFileSync(join(root, "sandbox/control/openapi.yaml"), "utf8")) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;

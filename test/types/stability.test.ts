@@ -8,7 +8,7 @@ import { compile } from "../support/compile.js";
 import { projectOf } from "../support/project.js";
 
 // A program that was written for an earlier release compiles against what is generated now. It has every name that
-// docs/explanation/stability.md promises.
+// docs/reference/generated-names.md promises.
 const root = join(import.meta.dirname, "../..");
 const release = join(root, "test/types/releases/0.1");
 const consumer = readFileSync(join(release, "consumer.ts"), "utf8");
@@ -24,9 +24,9 @@ it("a program for 0.1 compiles against new output", async () => {
   expect(compile([join(out, "consumer.ts")], texts, options)).toEqual([]);
 });
 
-it("the program has every name that docs/explanation/stability.md promises, and no other", () => {
-  const page = readFileSync(join(root, "docs/explanation/stability.md"), "utf8");
-  const [, table = ""] = /^## Stable names$(.*?)^## /ms.exec(page) ?? [];
+it("the program has every name that docs/reference/generated-names.md promises, and no other", () => {
+  const page = readFileSync(join(root, "docs/reference/generated-names.md"), "utf8");
+  const [, table = ""] = /^## Names$(.*?)^## /ms.exec(page) ?? [];
   const promised = table
     .split("\n")
     .filter((line) => line.startsWith("| `"))

@@ -5,9 +5,9 @@ export const errorsCatalog = {
   "errors/malformed": {
     lenient: "drop",
     message: "A table of errors is malformed: {why}.",
-    hint: "write it as docs/how-to/errors.md describes",
+    hint: 'see "specwright explain errors/malformed" for its form',
     explain:
-      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), documented and assumed values for all of its rows, and the rows: { id: unknownOrder, documented: { members: { code: "E1" } }, assumed: { status: 404 }, when: handler }. docs/how-to/errors.md lists all properties.',
+      'A table under components/x-errors names the body that it fills (schema, or x-xsd-element), documented and assumed values for all of its rows, and the rows: { id: unknownOrder, documented: { members: { code: "E1" } }, assumed: { status: 404 }, when: handler }. docs/reference/error-tables.md lists all properties.',
   },
   "errors/never-reached": {
     lenient: "drop",

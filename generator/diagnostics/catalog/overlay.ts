@@ -21,7 +21,7 @@ export const overlayCatalog = {
     message: 'Target "{target}" cannot be looked up: {reason}.',
     hint: "write a JSONPath (RFC 9535), as $.paths['/orders'].get",
     explain:
-      "A target is a query of RFC 9535. The functions match() and search() are not run, since their patterns may keep a matcher busy without end, and neither is a query that could pass the values of the document more often than the limit in docs/reference/security-promises.md.",
+      "A target is a query of RFC 9535. The functions match() and search() are not run, since their patterns may keep a matcher busy without end, and neither is a query that could pass the values of the document more often than the limit in docs/reference/limits.md.",
   },
   "overlay/no-match": {
     severity: "warning",

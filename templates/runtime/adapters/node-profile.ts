@@ -14,7 +14,7 @@ export interface NodeServerProfile {
   readonly maxConnections: number;
 }
 
-/** The profile that `protectNodeServer` sets by default; docs/reference/security-promises.md has the reasons. */
+/** The profile that `protectNodeServer` sets by default; docs/how-to/protect-a-server.md has the reasons. */
 export const nodeServerProfile: NodeServerProfile = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,

@@ -60,7 +60,6 @@ listener.close();
 `;
 }
 
-const bearer = `{ headers: { Authorization: "Bearer good" } }`;
 const purchasing = `{ method: "POST", body: ${JSON.stringify(JSON.stringify(purchase))}, headers: { Authorization: "Bearer good", "Content-Type": "application/json" } }`;
 
 /** The first call of an API: the request line with its credential, and the printed values after this response. */
@@ -152,7 +151,7 @@ export const runs: readonly Run[] = [
     expected: [[{ purchaseOrderNumber: "purchaserequest.read" }]],
   },
   {
-    page: "docs/how-to/clients.md",
+    page: "docs/how-to/xml.md",
     holds: "client.updateProfile",
     before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
 const sent: string[] = [];
@@ -172,7 +171,7 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example", auth:
     expected: ["https://eu.orders.example", "https://sandbox.orders.example", false],
   },
   {
-    page: "docs/how-to/clients.md",
+    page: "docs/how-to/streams.md",
     holds: "createChatCompletion",
     before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const shown: unknown[] = [];
@@ -186,7 +185,7 @@ const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
     expected: [["so"]],
   },
   {
-    page: "docs/how-to/clients.md",
+    page: "docs/how-to/invalid-responses.md",
     holds: "createVendorClient",
     before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
 const heard: { operationId: string; status: number; problems: readonly { path: string }[] }[] = [];
@@ -200,7 +199,7 @@ const createVendorClient = (settings: any) => makeClient({ ...settings, fetch: w
     expected: [["createChatCompletion", 200, "/choices"]],
   },
   {
-    page: "docs/how-to/clients.md",
+    page: "docs/how-to/small-bundles.md",
     holds: "connectPurchaseRequests",
     before: `const baseUrl = "https://api.example.com";\nconst id = "7";\nconst auth = { bearerToken: "token" };\n`,
     result: "result",
@@ -215,48 +214,27 @@ const createVendorClient = (settings: any) => makeClient({ ...settings, fetch: w
     expected: [409, expect409()],
   },
   {
-    page: "docs/reference/generated-code.md",
+    page: "docs/how-to/validate-payloads.md",
     holds: "parsePurchaseRequest",
     before: `${said}const text = '{\\n"userEmail": 7 }';\nconst use = (value: unknown) => said.push(value);\n`,
     result: "String(said[0])",
     expected: "2: /userEmail: The value must be of type string, but is of type integer: 7.",
   },
   {
-    page: "docs/reference/generated-code.md",
+    page: "docs/how-to/xml.md",
     holds: "decodeLoyaltyMembershipUpdate(xml)",
     before: `${said}const xml = ${JSON.stringify(update)};\n`,
     result: "said",
     expected: [update],
   },
   {
-    page: "docs/reference/generated-code.md",
+    page: "docs/how-to/xml.md",
     holds: "decodeResponse",
     before: `${said}const url = "https://api.example";
 const fetch = async (_: string) => new Response(${JSON.stringify(membership)}, { headers: { "Content-Type": "text/html" } });
 `,
     result: "(said[0] as { code: string }[]).map(({ code }) => code)",
     expected: ["http/content-type"],
-  },
-  {
-    page: "docs/reference/generated-code.md",
-    holds: "createPurchaseRequestsClient",
-    before: `${said}const baseUrl = "https://api.example.com";
-const token = () => "token";
-const body: import("./generated/purchase-requests/types.js").PurchaseRequest = ${JSON.stringify(purchase)} as never;
-`,
-    result: "said",
-    expected: ["token"],
-  },
-  {
-    page: "docs/reference/generated-code.md",
-    holds: "createPurchaseRequestsServer",
-    before: `const callerOf = (credential: string) => (credential === "good" ? { name: "Ada" } : undefined);
-const handlers: any = { getPurchaseRequest: ({ path }: any) => ({ status: 200, body: { purchaseRequestId: path.id } }) };
-handlers.createPurchaseRequest = handlers.getPurchaseRequest;
-`,
-    after: listening("/purchaserequest/v4/purchaserequests/7?mode=COMPACT", bearer),
-    result: "came",
-    expected: [200, { purchaseRequestId: "7" }],
   },
   {
     page: "docs/how-to/servers.md",
@@ -271,7 +249,7 @@ const find = (id: string) => ({ purchaseRequestId: id });
     expected: [202, { id: "purchaserequest.write", uri: "/purchaserequest/v4/purchaserequests/purchaserequest.write" }],
   },
   {
-    page: "docs/how-to/servers.md",
+    page: "docs/how-to/streams.md",
     holds: "watchOrders",
     before: `${ordersServer}const changes = async function* (_: unknown) { yield ${JSON.stringify(order)}; };\nconst handlers = {\n`,
     after: `};\n${answered(`new Request("https://orders.example/orders")`)}`,

@@ -46,57 +46,14 @@ declare const id: string;
 declare const proxyAgent: object;
 `,
     },
-    {
-      holds: "client.updateProfile",
-      before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
-const client = createTravelProfileClient({ baseUrl: "https://api.example" });
-`,
-    },
-    {
-      holds: "createChatCompletion",
-      before: `${ordersClient}declare const question: Question;\ndeclare const show: (choices: readonly string[]) => void;\n`,
-    },
+  ],
+  "docs/how-to/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
+  "docs/how-to/invalid-responses.md": [
     {
       holds: "createVendorClient",
       before: `import { createOrdersClient as createVendorClient } from "./generated/orders.js";
 declare const baseUrl: string;
 declare const log: { readonly warn: (entry: object) => void };
-`,
-    },
-    {
-      holds: "connectPurchaseRequests",
-      before: `${client}const auth = { bearerToken: "token" };\n`,
-    },
-    {
-      holds: "createPurchaseRequestsClientWith",
-      before: `declare const baseUrl: string;\ndeclare const id: string;\nconst auth = { bearerToken: "token" };\n`,
-    },
-  ],
-  "docs/how-to/errors.md": [{ holds: "placeOrder", before: `${handlers}"placeOrder"> = {\n`, after: "};\n" }],
-  "docs/reference/generated-code.md": [
-    {
-      holds: "parsePurchaseRequest",
-      before: "declare const text: string;\ndeclare const use: (value: PurchaseRequest) => void;\n",
-    },
-    { holds: "decodeLoyaltyMembershipUpdate(xml)", before: "declare const xml: string;\n" },
-    { holds: "decodeResponse", before: "declare const url: string;\n" },
-    {
-      holds: "createPurchaseRequestsClient",
-      before: `${client}declare const body: CreatePurchaseRequestInput["body"];\ndeclare const token: () => string;\n`,
-    },
-    {
-      holds: "createPurchaseRequestsServer",
-      before: `import type { PurchaseRequestsHandlers } from "./generated/purchase-requests/server.js";
-declare const handlers: PurchaseRequestsHandlers;
-declare const callerOf: (credential: string) => object | undefined;
-`,
-    },
-  ],
-  "docs/how-to/sandbox.md": [
-    {
-      holds: "control.setClock",
-      before: `import { createSandbox } from "travel-expense-sandbox";
-const { control, credentials } = await createSandbox();
 `,
     },
   ],
@@ -109,7 +66,6 @@ declare const store: (userId: string, body: CreatePurchaseRequestReceived["body"
 declare const find: (id: string) => (GetPurchaseRequestReply & { status: 200 })["body"];
 `,
     },
-    { holds: "watchOrders", before: `${handlers}"watchOrders"> = {\n`, after: "};\n" },
     {
       holds: "isTooFast",
       before: `import type { Server } from "./generated/runtime/server.js";
@@ -119,12 +75,53 @@ declare const isTooFast: (request: ServerRequest) => boolean;
 `,
     },
   ],
-  "docs/how-to/validate-anything.md": [
+  "docs/how-to/small-bundles.md": [
+    {
+      holds: "connectPurchaseRequests",
+      before: `${client}const auth = { bearerToken: "token" };\n`,
+    },
+    {
+      holds: "createPurchaseRequestsClientWith",
+      before: `declare const baseUrl: string;\ndeclare const id: string;\nconst auth = { bearerToken: "token" };\n`,
+    },
+  ],
+  "docs/how-to/standard-schema.md": [
     {
       holds: "assertOrder",
       before: `import type { ProblemDetails } from "./src/order-schema.js";
 declare const text: string;
 declare const reply: (status: number, body: ProblemDetails) => void;
+`,
+    },
+  ],
+  "docs/how-to/streams.md": [
+    {
+      holds: "createChatCompletion",
+      before: `${ordersClient}declare const question: Question;\ndeclare const show: (choices: readonly string[]) => void;\n`,
+    },
+    { holds: "watchOrders", before: `${handlers}"watchOrders"> = {\n`, after: "};\n" },
+  ],
+  "docs/how-to/validate-payloads.md": [
+    {
+      holds: "parsePurchaseRequest",
+      before: "declare const text: string;\ndeclare const use: (value: PurchaseRequest) => void;\n",
+    },
+  ],
+  "docs/how-to/xml.md": [
+    {
+      holds: "client.updateProfile",
+      before: `import { createTravelProfileClient } from "./generated/travel-profile/client.js";
+const client = createTravelProfileClient({ baseUrl: "https://api.example" });
+`,
+    },
+    { holds: "decodeLoyaltyMembershipUpdate(xml)", before: "declare const xml: string;\n" },
+    { holds: "decodeResponse", before: "declare const url: string;\n" },
+  ],
+  "docs/reference/sandbox.md": [
+    {
+      holds: "control.setClock",
+      before: `import { createSandbox } from "travel-expense-sandbox";
+const { control, credentials } = await createSandbox();
 `,
     },
   ],

@@ -103,8 +103,8 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     expect(await cli(["history"], { cwd: tempFolder(at(1)) })).toMatchObject({ code: 2, stdout: "" });
   });
 
-  it("has the forms that docs/how-to/diff.md lists", () => {
-    const docs = readFileSync(resolve(import.meta.dirname, "../../../docs/how-to/diff.md"), "utf8");
+  it("has the forms that docs/how-to/releases.md lists", () => {
+    const docs = readFileSync(resolve(import.meta.dirname, "../../../docs/how-to/releases.md"), "utf8");
     const forms = Object.entries(historyForms).map(([name, { says }]) => [`\`${name}\``, says]);
     expect(tableIn(docs, "form")).toEqual(forms);
   });

@@ -9,7 +9,6 @@ import type { Setting, Settings } from "../../../generator/settings/setting.js";
 import { policyPlace } from "../../../generator/settings/policy-settings.js";
 import { settings } from "../../../generator/settings/settings.js";
 import type { Project } from "../../../generator/project-types.js";
-import { textOf } from "../../docs/support/pages.js";
 import { promise } from "../../support/promise.js";
 import { cli } from "../../support/run-cli.js";
 import { scratchRepository } from "../../support/scratch-repository.js";
@@ -270,14 +269,6 @@ describe("the settings of policies", () => {
     );
     expect(guarded.length).toBeGreaterThan(12);
     expect(guarded.map(([name]) => name).filter((name) => shared.includes(name))).toEqual([]);
-  });
-
-  it("are those that the page lists", () => {
-    const [, list = ""] =
-      /may set (`extends`[^.]*(?:\.\w[^.]*)*)\. /s.exec(
-        textOf("docs/reference/configuration.md").replaceAll("\n", " "),
-      ) ?? [];
-    expect([...list.matchAll(/`([\w.]+)`/g)].map(([, name]) => name)).toEqual(shared);
   });
 
   it.each([

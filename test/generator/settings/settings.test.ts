@@ -1,45 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { partNames, parts } from "../../../generator/settings/parts.js";
 import { recordedSettings } from "../../../generator/settings/recorded.js";
-import type { Setting, Settings } from "../../../generator/settings/setting.js";
+import type { Settings } from "../../../generator/settings/setting.js";
 import { settings } from "../../../generator/settings/settings.js";
-import { lintCatalog } from "../../../generator/diagnostics/catalog/lint.js";
-import { lintForms } from "../../../generator/lint/report/forms.js";
-import { tableIn } from "../../support/markdown-table.js";
+import { settingRows } from "../../support/reference/settings.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 const root = resolve(import.meta.dirname, "../../..");
-const page = (name: string): string => readFileSync(join(root, "docs/reference", name), "utf8");
-const ownReadme = readFileSync(join(root, "generator/README.md"), "utf8");
 
-/** Every setting by the keys on the way to it, those of sections in place of the section. */
-function rowsOf(rows: Settings, under = ""): readonly (readonly [string, Setting])[] {
-  return Object.entries(rows).flatMap(([name, row]) =>
-    row.is.members === undefined ? [[`${under}${name}`, row] as const] : rowsOf(row.is.members, `${under}${name}.`),
-  );
-}
-
-const rows = rowsOf(settings);
+const rows = settingRows();
 
 describe("the list of settings", () => {
-  it("is the table in docs/reference/configuration.md", () => {
-    const expected = rows.map(([name, { says, flag, toDiff, default: usual, is }]) => [
-      `\`${name}\``,
-      says,
-      usual === undefined
-        ? ""
-        : is.words !== undefined && Array.isArray(usual) && usual.length > 0
-          ? ["all", ...is.words.flatMap((word) => (usual.includes(word) ? [] : [`\`${word}\``]))].join(" but ")
-          : `\`${JSON.stringify(usual)}\``,
-      flag === undefined ? "" : `\`${flag.usage.split(/[ ,]+/).find((word) => word.startsWith("--"))}\``,
-      toDiff === "none" ? "" : toDiff,
-    ]);
-    expect(tableIn(page("configuration.md"), "setting")).toEqual(expected);
-  });
-
   it("names rooms that read each of them", () => {
     const unread = rows.flatMap(([name, { readBy }]) => {
       const word = new RegExp(`\\b${name.split(".").at(-1)}\\b`);
@@ -89,21 +62,6 @@ describe("the list of settings", () => {
     const choices = rows.filter(([, { flag, is, default: usual }]) => flag && !flag.form && is.words && usual);
     expect(choices.length).toBeGreaterThan(8);
     expect(choices.filter(([, { is, default: usual }]) => is.words?.[0] !== usual)).toEqual([]);
-  });
-});
-
-describe("other lists that documents show", () => {
-  it("has the parts of an interface, in docs/reference/generated-code.md", () => {
-    const expected = partNames.map((name) => [`\`${parts[name].file}\``, parts[name].says]);
-    expect(tableIn(page("generated-code.md"), "file")).toEqual(expected);
-  });
-
-  it("has the rules of lint and the forms of its report, in the README of the package", () => {
-    const rules = Object.entries(lintCatalog).map(([id, { severity, says }]) => [`\`${id}\``, severity, says]);
-    expect(tableIn(ownReadme, "rule")).toEqual(rules);
-    expect(tableIn(ownReadme, "format")).toEqual(
-      Object.entries(lintForms).map(([name, { says }]) => [`\`${name}\``, says]),
-    );
   });
 });
 

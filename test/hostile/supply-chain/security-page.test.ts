@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { limits } from "../../support/reference/limits-list.js";
 
 const root = resolve(import.meta.dirname, "../../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -21,35 +22,15 @@ function rowsUnder(head: string): readonly (readonly string[])[] {
   );
 }
 
-/** The number that a name stands for in a source text: `name = 64 * 1024`, `name: 2 ** 26`. */
-function valueIn(path: string, name: string): number | undefined {
-  const found = new RegExp(`\\b${name}(?:: number)?(?::| =|: limit =) ([0-9][0-9_ *]*)`).exec(read(path))?.[1];
-  if (found === undefined) return undefined;
-  const powers = found
-    .trim()
-    .replaceAll("_", "")
-    .split(/ \* (?!\*)/);
-  return powers
-    .map((each) => each.split("**").map(Number))
-    .reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1);
-}
-
 describe("docs/reference/security-promises.md", () => {
-  const limits = rowsUnder("limit");
-
-  it.each(limits)("names the limit that is in the code: %s is %s", (_, limit = "", __, place = "") => {
-    const [, path = "", name = ""] = /^`([^`]+)` `([^`]+)`$/.exec(place) ?? [];
-    if (limit === "any") expect(read(path)).toContain(`${name}?`);
-    else expect(valueIn(path, name)).toBe(Number(limit.replaceAll(",", "")));
-  });
-
   it("names a switch of a limit that the code knows", () => {
     const files = readdirSync(join(root, "templates/runtime"), { recursive: true, encoding: "utf8" });
     const runtime = files
       .filter((name) => name.endsWith(".ts"))
       .map((name) => read(`templates/runtime/${name}`))
       .join("\n");
-    const names = limits.flatMap(([, , text = ""]) => [...text.matchAll(/`(max\w+)`/g)].map(([, name = ""]) => name));
+    const notes = Object.values(limits).flatMap((rows) => rows.map(([, , , note = ""]) => note));
+    const names = notes.flatMap((note) => [...note.matchAll(/`(max\w+)`/g)].map(([, name = ""]) => name));
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => !runtime.includes(`readonly ${name}?:`))).toEqual([]);
   });
@@ -73,7 +54,8 @@ describe("docs/reference/security-promises.md", () => {
 
   it("is linked from the pages that people read first", () => {
     for (const path of ["README.md", "CONTRIBUTING.md"]) expect(read(path)).toContain("(SECURITY.md)");
-    for (const heading of ["limits", "trust-levels", "not-promised"])
+    expect(read("SECURITY.md")).toContain("(docs/reference/limits.md)");
+    for (const heading of ["trust-levels", "not-promised"])
       expect(read("SECURITY.md")).toContain(`(docs/reference/security-promises.md#${heading})`);
   });
 });
