@@ -136,7 +136,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   "docs/how-to/contract-tests.md": ["10 seconds"],
   "docs/explanation/decisions/13-the-sandbox-keeps-its-state-in-postgresql.md": ["16 MB"],
   "docs/explanation/decisions/40-the-first-run-chooses-the-layout.md": ["500 kB"],
-  "docs/explanation/evaluation-of-changes.md": ["10001 times"],
+  "docs/reference/levels.md": ["10001 times"],
   "docs/reference/generated-code.md": ["1 MB", "500 kB"],
   "docs/reference/security-promises.md": ["12 times", "5 times", "4 kB", "1 MB"],
   "docs/how-to/protect-a-server.md": ["16 kB", "256 kB", "256 kB", "256 MB"],

@@ -59,6 +59,12 @@ describe("the pages of this repository", () => {
     expect(dead).toEqual([]);
   });
 
+  it("are one task and at most 120 lines if they are how-to guides", () => {
+    const guides = pages().filter((page) => page.startsWith("docs/how-to/"));
+    expect(guides.length).toBeGreaterThan(20);
+    expect(guides.filter((page) => textOf(page).trimEnd().split("\n").length > 120)).toEqual([]);
+  });
+
   it("in docs are all reached from the first one", () => {
     const reached = new Set<string>(["README.md"]);
     for (const page of reached) {
