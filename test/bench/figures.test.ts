@@ -133,6 +133,7 @@ const quantity = new RegExp(
 const limits: Readonly<Record<string, readonly string[]>> = {
   "docs/reference/apis.md": ["3600 seconds"],
   "docs/explanation/choice.md": ["6 kB"],
+  "docs/explanation/how-payloads-are-validated.md": ["1,000,000 times"],
   "docs/how-to/contract-tests.md": ["10 seconds"],
   "docs/explanation/decisions/13-the-sandbox-keeps-its-state-in-postgresql.md": ["16 MB"],
   "docs/explanation/decisions/40-the-first-run-chooses-the-layout.md": ["500 kB"],
