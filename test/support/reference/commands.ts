@@ -1,6 +1,8 @@
-import type { Command } from "commander";
 import { createProgram } from "../../../generator/cli/program.js";
 import { code, sentence, table } from "./markdown.js";
+
+/** A command of the command line. */
+type Command = ReturnType<typeof createProgram>;
 
 const ignore = { write: () => true };
 const program = createProgram({ stdout: ignore, stderr: ignore } as never, () => {});
