@@ -63,12 +63,11 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
 /**
  * Calls Company tokens.
  *
- * The app marketplace asks for a temporary auth token for a company and hands it to a partner by redirecting the
- * user to the partner's connect URL. The partner exchanges it and receives an access token and a refresh token,
- * which act for the company. The password grant with the credential type authtoken is the only flow that
- * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
- *
- * Tools exist to generate a request token for a company, and to generate client ids and secrets.
+ * The app marketplace requests a temporary auth token for a company and hands it to a partner by redirecting the
+ * user to the partner's connect URL. The partner exchanges the auth token for an access token and a refresh
+ * token, which act for the company. The password grant with the credential type authtoken is the only flow for
+ * companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint. Tools exist to
+ * generate a request token for a company, and to generate client ids and secrets.
  * @remarks Open question: Q-50.1: Neither rate limits nor events of this API are shown (1 more in the spec).
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
@@ -80,8 +79,8 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
   /**
    * Create a temporary auth token for a company.
    *
-   * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The
-   * request has no body.
+   * Only the app marketplace, and no partner, calls this operation. It does so before it redirects a user to a
+   * partner. The request has no body.
    *
    * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
    * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
@@ -93,9 +92,9 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
   /**
    * Exchange the auth token of a company for an access token and a refresh token.
    *
-   * This operation is the password grant: a partner application sends its client id and secret, the id of the
-   * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
-   * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
+   * This operation is the password grant. A partner application sends its client id and secret, with the id of
+   * the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24
+   * hours, it may be exchanged repeatedly, for example after a failure of the network.
    *
    * POST /oauth2/v0/token
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
@@ -146,7 +145,7 @@ export function connectCompanyTokens(options: CompanyTokensClientOptions): Compa
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface CompanyTokensServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -167,13 +166,12 @@ export type CompanyTokensWebhookOptions = SenderSettings<CompanyTokensAuth>;
 /** Calls what the other side implements, at the address that it has named. */
 export interface CompanyTokensWebhooks {
   /**
-   * Receive the user whom the app marketplace redirects to the partner's connect URL.
+   * Receive a user from the app marketplace at the connect URL.
    *
-   * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
-   * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
-   * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
-   * create an account. For applications with the user read scope, the UUID of the user can prefill the creation
-   * of an account.
+   * The app marketplace redirects the user's browser to the partner's connect URL with HTTP 301. The query
+   * contains the auth token, which the partner exchanges for the tokens of the company. The partner asks the
+   * user to sign in or to create an account. An application with the user read scope can use the UUID of the
+   * user to prefill the creation of an account.
    *
    * GET companyConnection
    */
@@ -201,8 +199,8 @@ export type CreateCompanyAuthTokenResult = CallResult<{
 /**
  * Create a temporary auth token for a company.
  *
- * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The request
- * has no body.
+ * Only the app marketplace, and no partner, calls this operation. It does so before it redirects a user to a
+ * partner. The request has no body.
  *
  * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
  * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
@@ -251,9 +249,9 @@ export type IssueCompanyTokenResult = CallResult<{
 /**
  * Exchange the auth token of a company for an access token and a refresh token.
  *
- * This operation is the password grant: a partner application sends its client id and secret, the id of the
- * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
- * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
+ * This operation is the password grant. A partner application sends its client id and secret, with the id of the
+ * company as username and the auth token as password. The auth token is valid for 24 hours. During its 24 hours,
+ * it may be exchanged repeatedly, for example after a failure of the network.
  *
  * POST /oauth2/v0/token
  * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
@@ -312,13 +310,12 @@ export type ConnectCompanyResult = CallResult<{
 }>;
 
 /**
- * Receive the user whom the app marketplace redirects to the partner's connect URL.
+ * Receive a user from the app marketplace at the connect URL.
  *
- * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
- * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
- * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
- * create an account. For applications with the user read scope, the UUID of the user can prefill the creation of
- * an account.
+ * The app marketplace redirects the user's browser to the partner's connect URL with HTTP 301. The query
+ * contains the auth token, which the partner exchanges for the tokens of the company. The partner asks the user
+ * to sign in or to create an account. An application with the user read scope can use the UUID of the user to
+ * prefill the creation of an account.
  *
  * GET companyConnection
  * @remarks Open question: Q-68: The method of the call is not specified; here it is GET, since a browser follows

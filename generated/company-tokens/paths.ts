@@ -22,7 +22,7 @@ export interface paths {
     put?: never;
     /**
      * Create a temporary auth token for a company.
-     * @description The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The request has no body.
+     * @description Only the app marketplace, and no partner, calls this operation. It does so before it redirects a user to a partner. The request has no body.
      */
     post: operations["createCompanyAuthToken"];
     delete?: never;
@@ -42,7 +42,7 @@ export interface paths {
     put?: never;
     /**
      * Exchange the auth token of a company for an access token and a refresh token.
-     * @description This operation is the password grant: a partner application sends its client id and secret, the id of the company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
+     * @description This operation is the password grant. A partner application sends its client id and secret, with the id of the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24 hours, it may be exchanged repeatedly, for example after a failure of the network.
      */
     post: operations["issueCompanyToken"];
     delete?: never;
@@ -61,8 +61,8 @@ export interface webhooks {
       cookie?: never;
     };
     /**
-     * Receive the user whom the app marketplace redirects to the partner's connect URL.
-     * @description The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the partner. The address carries the auth token that the partner exchanges for the tokens of the company. The marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to create an account. For applications with the user read scope, the UUID of the user can prefill the creation of an account.
+     * Receive a user from the app marketplace at the connect URL.
+     * @description The app marketplace redirects the user's browser to the partner's connect URL with HTTP 301. The query contains the auth token, which the partner exchanges for the tokens of the company. The partner asks the user to sign in or to create an account. An application with the user read scope can use the UUID of the user to prefill the creation of an account.
      */
     get: operations["connectCompany"];
     put?: never;
@@ -76,23 +76,23 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description A temporary auth token for a company, with the marks of a success. */
+    /** @description A temporary auth token for a company. */
     CompanyAuthToken: CompanyAuthToken;
-    /** @description Why no auth token was created. */
+    /** @description The reason why no auth token was created. */
     CompanyAuthTokenFailure: CompanyAuthTokenFailure;
     /** @description The form fields of the password grant. */
     PasswordGrant: PasswordGrant;
     /** @description The tokens that act for a company. */
     CompanyToken: CompanyToken;
-    /** @description Why the token endpoint has refused a request. The known failures are listed; expect others. */
+    /** @description An error response of the token endpoint. The known failures are listed; expect others. */
     TokenFailure: TokenFailure;
-    /** @description The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text does not name one code. */
+    /** @description The known failures of the token endpoint, as a list of rows. Two rows may share a code, and two codes may share a description. */
     KnownTokenFailure: KnownTokenFailure;
-    /** @description The answer of a server that has failed. */
+    /** @description The message of a failed server. */
     ServerMessage: ServerMessage;
   };
   responses: {
-    /** @description The server could not answer. */
+    /** @description The server failed to process the request. */
     ServerFailure: {
       headers: {
         [name: string]: unknown;
@@ -114,7 +114,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A text by which the call can be found again; the app marketplace sends it.
+         * @description A string that identifies the call for support; the app marketplace sends it.
          * @example marketplace-call-4711
          */
         "service-correlationid"?: string;
@@ -164,7 +164,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request succeeded, and the body carries the tokens. */
+      /** @description The request succeeded. The body contains the tokens. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -200,7 +200,7 @@ export interface operations {
           "application/json": components["schemas"]["TokenFailure"];
         };
       };
-      /** @description What the request names was not found. */
+      /** @description A resource that the request names was not found. */
       404: {
         headers: {
           [name: string]: unknown;
@@ -209,11 +209,11 @@ export interface operations {
           "application/json": components["schemas"]["TokenFailure"];
         };
       };
-      /** @description The server has failed; the body carries a message. */
+      /** @description The server failed. The body contains a message. */
       500: components["responses"]["ServerFailure"];
-      /** @description The server has timed out; the body carries a message. */
+      /** @description The server timed out. The body contains a message. */
       503: components["responses"]["ServerFailure"];
-      /** @description The request has failed in another way. */
+      /** @description The request failed for another reason. */
       "4XX": {
         headers: {
           [name: string]: unknown;
@@ -233,7 +233,7 @@ export interface operations {
          */
         id: string;
         /**
-         * @description The auth token, which the partner sends as password of the grant.
+         * @description The auth token. The partner sends it as the password of the grant.
          * @example auth-token-1
          */
         requestToken: string;
@@ -249,7 +249,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The content that the partner shows to the user. */
+      /** @description The page that the partner shows to the user. */
       default: {
         headers: {
           [name: string]: unknown;

@@ -55,19 +55,18 @@ import {
 /**
  * Implements Company tokens: a method for each operation.
  *
- * The app marketplace asks for a temporary auth token for a company and hands it to a partner by redirecting the
- * user to the partner's connect URL. The partner exchanges it and receives an access token and a refresh token,
- * which act for the company. The password grant with the credential type authtoken is the only flow that
- * companies have. The version is part of each path: v1 for the company keys, v0 for the token endpoint.
- *
- * Tools exist to generate a request token for a company, and to generate client ids and secrets.
+ * The app marketplace requests a temporary auth token for a company and hands it to a partner by redirecting the
+ * user to the partner's connect URL. The partner exchanges the auth token for an access token and a refresh
+ * token, which act for the company. The password grant with the credential type authtoken is the only flow for
+ * companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint. Tools exist to
+ * generate a request token for a company, and to generate client ids and secrets.
  */
 export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
   /**
    * Create a temporary auth token for a company.
    *
-   * The app marketplace, and no partner, calls this operation before it redirects a user to a partner. The
-   * request has no body.
+   * Only the app marketplace, and no partner, calls this operation. It does so before it redirects a user to a
+   * partner. The request has no body.
    *
    * POST /profile-service/v1/keys/principals/{company_id}/authtoken/
    * @example default: { status: "FAIL", code: 1, errormsg: "The company is not known." }
@@ -83,9 +82,9 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
   /**
    * Exchange the auth token of a company for an access token and a refresh token.
    *
-   * This operation is the password grant: a partner application sends its client id and secret, the id of the
-   * company as username and the auth token as password. The auth token can be exchanged for 24 hours. Within its
-   * 24 hours, the auth token may be exchanged repeatedly, for example after a failure of the network.
+   * This operation is the password grant. A partner application sends its client id and secret, with the id of
+   * the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24
+   * hours, it may be exchanged repeatedly, for example after a failure of the network.
    *
    * POST /oauth2/v0/token
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
@@ -137,7 +136,7 @@ const companyAuthTokenFailuresTable: ErrorTable = {
   paths: "pointer",
   members: { status: "FAIL", code: 1, errormsg: "{message}" },
   rows: [
-    { id: "unknownCompany", status: 404, meaning: "The company is not known.", members: {} },
+    { id: "unknownCompany", status: 404, meaning: "The company does not exist.", members: {} },
     { id: "authTokenRefused", members: {}, when: "always" },
   ],
 };
@@ -409,13 +408,12 @@ export function createCompanyTokensServer<ClientCertificateContext = unknown>(
 /** Receives what Company tokens sends: a method for each webhook or callback. */
 export interface CompanyTokensWebhookHandlers {
   /**
-   * Receive the user whom the app marketplace redirects to the partner's connect URL.
+   * Receive a user from the app marketplace at the connect URL.
    *
-   * The app marketplace redirects the browser of the user, with the HTTP status 301, to the connect URL of the
-   * partner. The address carries the auth token that the partner exchanges for the tokens of the company. The
-   * marketplace redirects the user to the connect URL with HTTP 301. The partner asks the user to sign in or to
-   * create an account. For applications with the user read scope, the UUID of the user can prefill the creation
-   * of an account.
+   * The app marketplace redirects the user's browser to the partner's connect URL with HTTP 301. The query
+   * contains the auth token, which the partner exchanges for the tokens of the company. The partner asks the
+   * user to sign in or to create an account. An application with the user read scope can use the UUID of the
+   * user to prefill the creation of an account.
    *
    * GET companyConnection
    */
@@ -457,10 +455,10 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
   );
 }
 
-/** Why no auth token was created. */
+/** The errors of the operation that creates auth tokens. */
 export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
   /**
-   * The company is not known.
+   * The company does not exist.
    *
    * Status 404.
    */
@@ -468,7 +466,7 @@ export interface CompanyAuthTokenFailuresRefusals<Status extends number> {
   authTokenRefused(details?: RowDetails<Status>): Refused;
 }
 
-/** The faults for which a request to the token endpoint can be refused, in the order of the document. */
+/** The errors of the token endpoint, in the order of the document. */
 export interface TokenFailuresRefusals<Status extends number> {
   /** code: 5, error: invalid_grant, error_description: Incorrect credentials */
   incorrectCredentials(details?: RowDetails<Status>): Refused;
@@ -591,7 +589,7 @@ export interface TokenFailuresRefusals<Status extends number> {
   otherTokenFailure(details?: RowDetails<Status>): Refused;
 }
 
-/** The answer of a server that has failed. */
+/** The message of a failed server. */
 export interface ServerMessagesRefusals<Status extends number> {
   serverFailed(details?: RowDetails<Status>): Refused;
 }

@@ -1,27 +1,27 @@
 // Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
-/** A temporary auth token for a company, with the marks of a success. */
+/** A temporary auth token for a company. */
 export interface CompanyAuthToken {
-  /** The marker of the result, which is PASS on success. */
+  /** The marker of the result: PASS on success. */
   status: "PASS";
-  /** The code of the result, which is 0 on success. */
+  /** The code of the result: 0 on success. */
   code: 0;
-  /** A text that is empty on success. */
+  /** The error message: empty on success. */
   errormsg: "";
-  /** The temporary auth token. The auth token lives 24 hours, and may be used repeatedly as long as it lives. */
+  /** The temporary auth token. It expires after 24 hours and may be used repeatedly until then. */
   token: string;
 }
 
 /**
- * Why no auth token was created.
+ * The reason why no auth token was created.
  * @remarks `status`: Open question: Q-70: The markers other than PASS are not shown (1 more in the spec).
  */
 export interface CompanyAuthTokenFailure {
-  /** A marker of the result. */
+  /** The marker of the result. */
   status: string;
   /** The code of the result. */
   code: number;
-  /** The fault, in words. */
+  /** The error message. */
   errormsg: string;
 }
 
@@ -31,13 +31,13 @@ export interface CompanyAuthTokenFailure {
  * they are optional (4 more in the spec).
  */
 export interface CompanyToken {
-  /** The lifetime of the access token in seconds, which is 3600. */
+  /** The lifetime of the access token in seconds: 3600. */
   expires_in: string;
-  /** The scopes that are granted to the application. */
+  /** The scopes granted to the application. */
   scope?: string;
   /** The type of the access token. */
   token_type?: "Bearer";
-  /** The access token. The access token lives as long as expires_in says. */
+  /** The access token. It expires after expires_in seconds. */
   access_token: string;
   /** The refresh token. */
   refresh_token: string;
@@ -56,7 +56,7 @@ export interface ConnectCompanyParameters {
      */
     id: string;
     /**
-     * The auth token, which the partner sends as password of the grant.
+     * The auth token. The partner sends it as the password of the grant.
      * @example "auth-token-1"
      */
     requestToken: string;
@@ -85,7 +85,7 @@ export interface CreateCompanyAuthTokenParameters {
   };
   headers?: {
     /**
-     * A text by which the call can be found again; the app marketplace sends it.
+     * A string that identifies the call for support; the app marketplace sends it.
      * @example "marketplace-call-4711"
      */
     "service-correlationid"?: string;
@@ -93,8 +93,8 @@ export interface CreateCompanyAuthTokenParameters {
 }
 
 /**
- * The failures of the token endpoint that are known, as a list of rows: a code does not name one row, and a text
- * does not name one code.
+ * The known failures of the token endpoint, as a list of rows. Two rows may share a code, and two codes may
+ * share a description.
  * @remarks Open question: Q-14: The code 119 has two rows, and the codes 10 and 11, 12 and 13, and 5 and 19
  * share one description each; the condition for each twin is not specified.
  */
@@ -364,18 +364,18 @@ export interface PasswordGrant {
    * Format: uuid.
    */
   client_secret: string;
-  /** The kind of the grant. */
+  /** The type of the grant. */
   grant_type: "password";
   /** The id of the company. */
   username: string;
   /** The auth token of the company. */
   password: string;
-  /** The kind of credential that stands in password. */
+  /** The type of the credential in password. */
   credtype: "authtoken";
 }
 
 /**
- * The answer of a server that has failed.
+ * The message of a failed server.
  * @remarks Open question: Q-29.2: The body is documented as a message, but neither the shape of the body nor the
  * name of the property is shown.
  */
@@ -385,12 +385,12 @@ export interface ServerMessage {
 }
 
 /**
- * Why the token endpoint has refused a request. The known failures are listed; expect others.
+ * An error response of the token endpoint. The known failures are listed; expect others.
  * @remarks Open question: Q-77: It is not specified if the list of failures is complete, so any other is
  * accepted.
  */
 export type TokenFailure = {
-  /** The number of the failure. */
+  /** The error code. */
   code:
     | 5
     | 10
@@ -441,9 +441,9 @@ export type TokenFailure = {
     | 123
     | 134
     | (number & {});
-  /** The kind of the failure. */
+  /** The type of the error. */
   error: "invalid_grant" | "invalid_request" | "invalid_client" | "invalid_scope" | "access_denied" | (string & {});
-  /** The failure in words. */
+  /** The error message. */
   error_description: string;
 } & (
   | KnownTokenFailure

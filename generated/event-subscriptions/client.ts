@@ -68,9 +68,9 @@ import {
  */
 export interface EventSubscriptionsAuth {
   /**
-   * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
-   * id of the application, and the application needs the scope events.topic.read. The JWT comes from the client
-   * credentials grant, and a new one is obtained only through it. The JWT lives 60 minutes.
+   * A JWT in the Authorization header, written as "Bearer" and the token. The JWT is of type App, its subject is
+   * the id of the application, and the application needs the scope events.topic.read. The JWT comes from the
+   * client credentials grant, and a new one is obtained only through it. The JWT expires after 60 minutes.
    */
   readonly bearerToken?: Credential | undefined;
 }
@@ -83,10 +83,10 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
 /**
  * Calls Event subscriptions.
  *
- * A partner application subscribes to a topic, which is a stream of events, and names the endpoint that receives
- * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
- * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
- * v4, is part of every path.
+ * A partner application subscribes to a topic, which is a stream of events. It names the endpoint that receives
+ * the events and a regular expression that selects event types. It can list, read and delete its subscriptions.
+ * The subscription calls only manage the delivery and emit no events themselves. Every path contains the API
+ * version, v4.
  * @remarks Open question: Q-50.2: Neither rate limits nor event type names, delivery retries and requirements
  * for endpoints are shown (1 more in the spec).
  */
@@ -108,9 +108,9 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
   /**
    * Save a subscription.
    *
-   * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
-   * application has access to the topic through its scopes. The endpoint that receives the events is running.
-   * The id is globally unique; a name that is already in use produces an error.
+   * This operation creates a subscription of the calling application to a topic and delivers its events to a
+   * webhook. The application has access to the topic through its scopes. The endpoint that receives the events
+   * is running. The id is globally unique; a name that is already in use produces an error.
    *
    * PUT /events/v4/subscriptions/webhook
    * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
@@ -189,7 +189,7 @@ export function connectEventSubscriptions(options: EventSubscriptionsClientOptio
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface EventSubscriptionsServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -213,7 +213,7 @@ export interface EventSubscriptionsWebhooks {
    * Receive an event of a subscribed topic.
    *
    * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the
-   * type of the event.
+   * event type.
    *
    * POST eventReceiver
    * @example body: {}
@@ -287,9 +287,9 @@ export type SaveSubscriptionResult = CallResult<{
 /**
  * Save a subscription.
  *
- * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
- * application has access to the topic through its scopes. The endpoint that receives the events is running. The
- * id is globally unique; a name that is already in use produces an error.
+ * This operation creates a subscription of the calling application to a topic and delivers its events to a
+ * webhook. The application has access to the topic through its scopes. The endpoint that receives the events is
+ * running. The id is globally unique; a name that is already in use produces an error.
  *
  * PUT /events/v4/subscriptions/webhook
  * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
@@ -454,8 +454,8 @@ export type ReceiveEventResult = CallResult<{
 /**
  * Receive an event of a subscribed topic.
  *
- * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the type
- * of the event.
+ * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the event
+ * type.
  *
  * POST eventReceiver
  * @example body: {}

@@ -43,7 +43,7 @@ export interface paths {
     get?: never;
     /**
      * Save a subscription.
-     * @description This operation creates a subscription of the calling application to a topic, delivered to a webhook. The application has access to the topic through its scopes. The endpoint that receives the events is running. The id is globally unique; a name that is already in use produces an error.
+     * @description This operation creates a subscription of the calling application to a topic and delivers its events to a webhook. The application has access to the topic through its scopes. The endpoint that receives the events is running. The id is globally unique; a name that is already in use produces an error.
      */
     put: operations["saveSubscription"];
     post?: never;
@@ -58,7 +58,7 @@ export interface paths {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -122,7 +122,7 @@ export interface webhooks {
     put?: never;
     /**
      * Receive an event of a subscribed topic.
-     * @description The service delivers the events of a topic to the endpoint of each subscription whose filter matches the type of the event.
+     * @description The service delivers the events of a topic to the endpoint of each subscription whose filter matches the event type.
      */
     post: operations["receiveEvent"];
     delete?: never;
@@ -134,21 +134,21 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description The names of the topics that the caller may use; an empty array when the application lacks access. */
+    /** @description The names of the topics that the caller may use; an empty array if the application lacks access. */
     TopicNames: TopicNames;
-    /** @description The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers. */
+    /** @description The id of a subscription. It consists of lowercase letters, digits, "." and "-", and is unique across all subscribers. */
     SubscriptionId: SubscriptionId;
-    /** @description The place to which the events of a subscription are delivered. */
+    /** @description The destination of the events of a subscription. */
     WebHookConfig: WebHookConfig;
-    /** @description A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets the other members, which only answers carry. */
+    /** @description A subscription to a topic. An application decides about id, filter, topic and webHookConfig. The service sets the other properties, and only responses contain them. */
     Subscription: Subscription;
-    /** @description The effect of a call on a subscription, in words. */
+    /** @description The result of a call on a subscription, as a message. */
     Confirmation: Confirmation;
     /** @description An event of a topic, as the service delivers it. */
     DeliveredEvent: DeliveredEvent;
   };
   responses: {
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         [name: string]: unknown;
@@ -158,7 +158,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description A unique text that can be traced, by which support finds the call again.
+     * @description A unique, traceable string that identifies the call for support.
      * @example partner-call-4711
      */
     ServiceCorrelationId: string;
@@ -174,7 +174,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -184,7 +184,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The names of the topics; none when the application lacks access. */
+      /** @description The names of the topics; none if the application lacks access. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -201,7 +201,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -233,7 +233,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -249,7 +249,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An array that holds the one subscription. */
+      /** @description An array with one subscription. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -266,7 +266,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -299,7 +299,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description A unique text that can be traced, by which support finds the call again.
+         * @description A unique, traceable string that identifies the call for support.
          * @example partner-call-4711
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -335,7 +335,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer of the endpoint. */
+      /** @description The response of the endpoint. */
       default: {
         headers: {
           [name: string]: unknown;

@@ -69,10 +69,10 @@ import {
 /**
  * Implements Event subscriptions: a method for each operation.
  *
- * A partner application subscribes to a topic, which is a stream of events, and names the endpoint that receives
- * them and a regular expression that chooses among their types. It can list, read and delete its subscriptions.
- * The subscription calls only manage the delivery and emit no events themselves. The version of the interface,
- * v4, is part of every path.
+ * A partner application subscribes to a topic, which is a stream of events. It names the endpoint that receives
+ * the events and a regular expression that selects event types. It can list, read and delete its subscriptions.
+ * The subscription calls only manage the delivery and emit no events themselves. Every path contains the API
+ * version, v4.
  */
 export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
   /**
@@ -94,9 +94,9 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
   /**
    * Save a subscription.
    *
-   * This operation creates a subscription of the calling application to a topic, delivered to a webhook. The
-   * application has access to the topic through its scopes. The endpoint that receives the events is running.
-   * The id is globally unique; a name that is already in use produces an error.
+   * This operation creates a subscription of the calling application to a topic and delivers its events to a
+   * webhook. The application has access to the topic through its scopes. The endpoint that receives the events
+   * is running. The id is globally unique; a name that is already in use produces an error.
    *
    * PUT /events/v4/subscriptions/webhook
    * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
@@ -163,9 +163,9 @@ export interface EventSubscriptionsHandlers<BearerTokenContext = unknown> {
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface EventSubscriptionsSecurity<BearerTokenContext = unknown> {
   /**
-   * A JWT in the Authorization header, written as "Bearer" and the token. It is of type App, its subject is the
-   * id of the application, and the application needs the scope events.topic.read. The JWT comes from the client
-   * credentials grant, and a new one is obtained only through it. The JWT lives 60 minutes.
+   * A JWT in the Authorization header, written as "Bearer" and the token. The JWT is of type App, its subject is
+   * the id of the application, and the application needs the scope events.topic.read. The JWT comes from the
+   * client credentials grant, and a new one is obtained only through it. The JWT expires after 60 minutes.
    */
   readonly bearerToken: SecurityHook<string, BearerTokenContext>;
 }
@@ -251,7 +251,7 @@ export interface EventSubscriptionsWebhookHandlers {
    * Receive an event of a subscribed topic.
    *
    * The service delivers the events of a topic to the endpoint of each subscription whose filter matches the
-   * type of the event.
+   * event type.
    *
    * POST eventReceiver
    * @example body: {}
@@ -322,7 +322,7 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
   );
 }
 
-/** Why a request about subscriptions is refused. */
+/** The errors of the subscription API. */
 export interface SubscriptionFailuresRefusals<Status extends number> {
   /**
    * The scopes give no access to the topic.

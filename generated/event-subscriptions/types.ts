@@ -1,8 +1,8 @@
 // Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
-/** The effect of a call on a subscription, in words. */
+/** The result of a call on a subscription, as a message. */
 export interface Confirmation {
-  /** A sentence that says that the subscription was saved, or that it is marked for deletion. */
+  /** A message that the subscription was saved or is marked for deletion. */
   message: string;
 }
 
@@ -23,7 +23,7 @@ export interface DeleteSubscriptionParameters {
   };
   headers?: {
     /**
-     * A unique text that can be traced, by which support finds the call again.
+     * A unique, traceable string that identifies the call for support.
      * @example "partner-call-4711"
      */
     "service-correlationid"?: string;
@@ -53,7 +53,7 @@ export interface GetSubscriptionParameters {
   };
   headers?: {
     /**
-     * A unique text that can be traced, by which support finds the call again.
+     * A unique, traceable string that identifies the call for support.
      * @example "partner-call-4711"
      */
     "service-correlationid"?: string;
@@ -77,7 +77,7 @@ export type GetSubscriptionResponse200 = Subscription[];
 export interface ListSubscriptionsParameters {
   headers?: {
     /**
-     * A unique text that can be traced, by which support finds the call again.
+     * A unique, traceable string that identifies the call for support.
      * @example "partner-call-4711"
      */
     "service-correlationid"?: string;
@@ -95,7 +95,7 @@ export type ListSubscriptionsResponse200 = Subscription[];
 export interface ListTopicsParameters {
   headers?: {
     /**
-     * A unique text that can be traced, by which support finds the call again.
+     * A unique, traceable string that identifies the call for support.
      * @example "partner-call-4711"
      */
     "service-correlationid"?: string;
@@ -110,7 +110,7 @@ export interface ListTopicsParameters {
 export interface SaveSubscriptionParameters {
   headers?: {
     /**
-     * A unique text that can be traced, by which support finds the call again.
+     * A unique, traceable string that identifies the call for support.
      * @example "partner-call-4711"
      */
     "service-correlationid"?: string;
@@ -118,8 +118,8 @@ export interface SaveSubscriptionParameters {
 }
 
 /**
- * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
- * the other members, which only answers carry.
+ * A subscription to a topic. An application decides about id, filter, topic and webHookConfig. The service sets
+ * the other properties, and only responses contain them.
  *
  * As it is received.
  * @remarks Open question: Q-81: A saved subscription contains its four writable properties, but it is not
@@ -127,63 +127,64 @@ export interface SaveSubscriptionParameters {
  */
 export interface Subscription {
   /**
-   * The id of the subscription, given when it is created.
+   * The id of the subscription, set on creation.
    *
    * Pattern: ^[a-z0-9.-]+$
    */
   id: SubscriptionId;
-  /** A regular expression that is matched against the types of events; ".*" matches all events of the topic. */
+  /** A regular expression that is matched against event types; ".*" matches all events of the topic. */
   filter: string;
-  /** The topic, a stream of events, that is subscribed to. */
+  /** The topic of the subscription, a stream of events. */
   topic: string;
-  /** The place to which the events are delivered. */
+  /** The destination of the events. */
   webHookConfig: WebHookConfig;
   /**
-   * The application whose JWT created the subscription, and which owns it; set by the service.
+   * The application whose JWT created the subscription and that owns it. Set by the service.
    *
    * Format: uuid.
    */
   applicationId: string;
   /** The companies that have connected to the owning application and allow the delivery of events. */
   companyIds: string[];
-  /** A list that is reserved for future use. */
+  /** Reserved for future use. */
   groups: unknown[];
-  /** A text that is reserved for future use; it is no OAuth scope. */
+  /** A string that is reserved for future use; it is no OAuth scope. */
   scope: string;
 }
 
 /**
- * A subscription to a topic. An application decides about id, filter, topic and webHookConfig; the service sets
- * the other members, which only answers carry.
+ * A subscription to a topic. An application decides about id, filter, topic and webHookConfig. The service sets
+ * the other properties, and only responses contain them.
  *
  * As it is sent: without the members that only the server sets.
  */
 export interface SubscriptionRequest {
   /**
-   * The id of the subscription, given when it is created.
+   * The id of the subscription, set on creation.
    *
    * Pattern: ^[a-z0-9.-]+$
    */
   id: SubscriptionId;
-  /** A regular expression that is matched against the types of events; ".*" matches all events of the topic. */
+  /** A regular expression that is matched against event types; ".*" matches all events of the topic. */
   filter: string;
-  /** The topic, a stream of events, that is subscribed to. */
+  /** The topic of the subscription, a stream of events. */
   topic: string;
-  /** The place to which the events are delivered. */
+  /** The destination of the events. */
   webHookConfig: WebHookConfig;
 }
 
 /**
- * The id of a subscription, made of lowercase letters, digits, "." and "-", and unique across all subscribers.
+ * The id of a subscription. It consists of lowercase letters, digits, "." and "-", and is unique across all
+ * subscribers.
  *
  * Pattern: ^[a-z0-9.-]+$
  */
 export type SubscriptionId = string;
 
-/** The names of the topics that the caller may use; an empty array when the application lacks access. */
+/** The names of the topics that the caller may use; an empty array if the application lacks access. */
 export type TopicNames = string[];
 
-/** The place to which the events of a subscription are delivered. */
+/** The destination of the events of a subscription. */
 export interface WebHookConfig {
   /**
    * The URL that receives the delivered events.

@@ -289,7 +289,7 @@ export function connectIdentity(options: IdentityClientOptions): IdentityConnect
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface IdentityServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */

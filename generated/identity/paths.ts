@@ -314,7 +314,7 @@ export interface components {
     ConfigurationSetting: ConfigurationSetting;
   };
   responses: {
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         [name: string]: unknown;

@@ -68,8 +68,8 @@ export interface InvoiceDigestsAuth {
   /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken?: Credential | undefined;
   /**
-   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token,
-   * as that service says of all calls that follow.
+   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token.
+   * The legacy token service requires this for all calls that follow.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -82,9 +82,9 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
 /**
  * Calls Invoice digests.
  *
- * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
- * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
- * v3.0, is part of the paths of digests.
+ * A digest is the summary of an invoice, which the API also calls a payment request. A caller searches digests
+ * by statuses, numbers and dates, and reads one by the id of its invoice. The paths of digests contain the API
+ * version, v3.0.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
@@ -97,7 +97,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
   /**
    * Search digests of invoices.
    *
-   * This operation returns the digests that its filters let through, page by page.
+   * This operation returns the digests that match its filters, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
    * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
@@ -115,8 +115,8 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
   /**
    * Look up the codes of statuses and payment methods.
    *
-   * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests
-   * and their filters use.
+   * This operation returns the codes of approval statuses, payment statuses and payment methods that digests and
+   * their filters use.
    *
    * GET /invoice/localizeddata
    * @example 200: {}
@@ -163,7 +163,7 @@ export function connectInvoiceDigests(options: InvoiceDigestsClientOptions): Inv
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface InvoiceDigestsServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -192,7 +192,7 @@ export type ListInvoiceDigestsResult = CallResult<{
 /**
  * Search digests of invoices.
  *
- * This operation returns the digests that its filters let through, page by page.
+ * This operation returns the digests that match its filters, page by page.
  *
  * GET /api/v3.0/invoice/paymentrequestdigests
  * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
@@ -290,7 +290,7 @@ export type GetLocalizedDataResult = CallResult<{
 /**
  * Look up the codes of statuses and payment methods.
  *
- * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests and
+ * This operation returns the codes of approval statuses, payment statuses and payment methods that digests and
  * their filters use.
  *
  * GET /invoice/localizeddata

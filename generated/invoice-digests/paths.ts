@@ -12,7 +12,7 @@ export interface paths {
     };
     /**
      * Search digests of invoices.
-     * @description This operation returns the digests that its filters let through, page by page.
+     * @description This operation returns the digests that match its filters, page by page.
      */
     get: operations["listInvoiceDigests"];
     put?: never;
@@ -52,7 +52,7 @@ export interface paths {
     };
     /**
      * Look up the codes of statuses and payment methods.
-     * @description This operation supplies the codes of approval statuses, payment statuses and payment methods that digests and their filters use.
+     * @description This operation returns the codes of approval statuses, payment statuses and payment methods that digests and their filters use.
      */
     get: operations["getLocalizedData"];
     put?: never;
@@ -71,11 +71,11 @@ export interface components {
     InvoiceDigestCollection: InvoiceDigestCollection;
     /** @description The summary of one invoice. */
     InvoiceDigest: InvoiceDigest;
-    /** @description The codes that the lookup supplies. */
+    /** @description The codes that the lookup returns. */
     LocalizedData: LocalizedData;
   };
   responses: {
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -86,7 +86,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -94,7 +94,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -112,22 +112,22 @@ export interface operations {
          */
         offset?: string;
         /**
-         * @description The number of digests that a page holds, 1000 when nothing is given.
+         * @description The number of digests per page, 1000 by default.
          * @example 100
          */
         limit?: number;
         /**
-         * @description The code of the approval status that the invoices have. The code comes from the lookup of localized data.
+         * @description The code of the approval status of the invoices. The code comes from the lookup of localized data.
          * @example APPROVAL-1
          */
         approvalStatus?: string;
         /**
-         * @description The code of the payment status that the invoices have. The code comes from the lookup of localized data.
+         * @description The code of the payment status of the invoices. The code comes from the lookup of localized data.
          * @example PAYMENT-1
          */
         paymentStatus?: string;
         /**
-         * @description The number that the vendor gave to the invoice.
+         * @description The number that the vendor assigned to the invoice.
          * @example INV-1001
          */
         vendorInvoiceNumber?: string;
@@ -137,69 +137,69 @@ export interface operations {
          */
         payMethodType?: string;
         /**
-         * @description The day before which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a CreateDate before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         createDateBefore?: string;
         /**
-         * @description The day after which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a CreateDate after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         createDateAfter?: string;
         /**
-         * @description The day before which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a UserDefinedDate before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         userDefinedDateBefore?: string;
         /**
-         * @description The day after which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a UserDefinedDate after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         userDefinedDateAfter?: string;
         /**
-         * @description The day before which the invoices were submitted, written as YYYY-MM-DD.
+         * @description Returns invoices submitted before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         submitDateBefore?: string;
         /**
-         * @description The day after which the invoices were submitted, written as YYYY-MM-DD.
+         * @description Returns invoices submitted after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         submitDateAfter?: string;
         /**
-         * @description The day before which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a PaidDate before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         paidDateBefore?: string;
         /**
-         * @description The day after which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a PaidDate after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         paidDateAfter?: string;
         /**
-         * @description The day before which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a LastModifiedDate before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         lastModifiedDateBefore?: string;
         /**
-         * @description The day after which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with a LastModifiedDate after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         lastModifiedDateAfter?: string;
         /**
-         * @description The day before which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with an ExtractedDate before this day, written as YYYY-MM-DD.
          * @example 2026-05-01
          */
         extractedDateBefore?: string;
         /**
-         * @description The day after which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+         * @description Returns invoices with an ExtractedDate after this day, written as YYYY-MM-DD.
          * @example 2026-04-01
          */
         extractedDateAfter?: string;
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -227,7 +227,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -261,7 +261,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];

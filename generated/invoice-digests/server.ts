@@ -61,15 +61,15 @@ type HandlerAuth<AccessTokenContext, OauthTokenContext> =
 /**
  * Implements Invoice digests: a method for each operation.
  *
- * A digest is the summary of an invoice, which the interface also calls a payment request. A caller searches
- * digests by statuses, numbers and dates, and reads one by the id of its invoice. The version of the interface,
- * v3.0, is part of the paths of digests.
+ * A digest is the summary of an invoice, which the API also calls a payment request. A caller searches digests
+ * by statuses, numbers and dates, and reads one by the id of its invoice. The paths of digests contain the API
+ * version, v3.0.
  */
 export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /**
    * Search digests of invoices.
    *
-   * This operation returns the digests that its filters let through, page by page.
+   * This operation returns the digests that match its filters, page by page.
    *
    * GET /api/v3.0/invoice/paymentrequestdigests
    * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
@@ -101,8 +101,8 @@ export interface InvoiceDigestsHandlers<AccessTokenContext = unknown, OauthToken
   /**
    * Look up the codes of statuses and payment methods.
    *
-   * This operation supplies the codes of approval statuses, payment statuses and payment methods that digests
-   * and their filters use.
+   * This operation returns the codes of approval statuses, payment statuses and payment methods that digests and
+   * their filters use.
    *
    * GET /invoice/localizeddata
    * @example 200: {}
@@ -122,8 +122,8 @@ export interface InvoiceDigestsSecurity<AccessTokenContext = unknown, OauthToken
   /** An access token in the Authorization header, written as "Bearer" and the token. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
   /**
-   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token,
-   * as that service says of all calls that follow.
+   * An access token of the legacy token service in the Authorization header, written as "OAuth" and the token.
+   * The legacy token service requires this for all calls that follow.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -149,7 +149,7 @@ const invoiceDigestFailuresTable: ErrorTable = {
   members: {},
   rows: [
     { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
-    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not from a NextPage.", members: {} },
     { id: "unknownInvoiceDigest", status: 404, meaning: "The summary does not exist.", members: {} },
     { id: "otherInvoiceDigestFailure", members: {}, when: "always" },
   ],
@@ -189,7 +189,7 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown, OauthTo
   );
 }
 
-/** Why a request about summaries of invoices is refused. */
+/** The errors of the invoice digest API. */
 export interface InvoiceDigestFailuresRefusals<Status extends number> {
   /**
    * The limit is at least 1.
@@ -198,7 +198,7 @@ export interface InvoiceDigestFailuresRefusals<Status extends number> {
    */
   limitBelowOne(details?: RowDetails): Refused;
   /**
-   * The offset is not one that a NextPage held.
+   * The offset is not from a NextPage.
    *
    * Status 400.
    */

@@ -15,7 +15,7 @@ export interface GetInvoiceDigestParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -31,7 +31,7 @@ export interface GetInvoiceDigestParameters {
  */
 export interface GetInvoiceDigestResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -47,7 +47,7 @@ export interface GetInvoiceDigestResponseHeaders {
 export interface GetLocalizedDataParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -63,7 +63,7 @@ export interface GetLocalizedDataParameters {
  */
 export interface GetLocalizedDataResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -82,7 +82,7 @@ export interface InvoiceDigest {
    * data.
    */
   ApprovalStatusCode: string;
-  /** The date on which the invoice was created. */
+  /** The date when the invoice was created. */
   CreateDate?: string;
   /**
    * The currency of the invoice as a three-letter ISO 4217 code. The code is one that ISO 4217 assigns.
@@ -90,19 +90,19 @@ export interface InvoiceDigest {
    * Pattern: ^[A-Z]{3}$
    */
   CurrencyCode?: string;
-  /** The id of the digest as a resource. */
+  /** The resource id of the digest. */
   ID?: string;
   /** The number of the invoice. */
   InvoiceNumber?: string;
-  /** Tells whether the invoice has been deleted. Deleted invoices are kept for the sake of history. */
+  /** True if the invoice was deleted. Deleted invoices are kept for the sake of history. */
   IsDeleted?: boolean;
   /** The login id of the owner of the invoice. */
   OwnerLoginID?: string;
   /** The name of the owner of the invoice. */
   OwnerName?: string;
-  /** The date on which all journal entries had been integrated with the financial system or extracted to it. */
+  /** The date when all journal entries had been integrated with the financial system or extracted to it. */
   PaidDate?: string;
-  /** The id of the invoice that is summarized. */
+  /** The id of the summarized invoice. */
   PaymentRequestId: string;
   /** The URI of the invoice. */
   PaymentRequestUri: string;
@@ -113,17 +113,17 @@ export interface InvoiceDigest {
   PaymentStatusCode: string;
   /** The total of the invoice. */
   Total?: string;
-  /** The URI of the digest as a resource. */
+  /** The resource URI of the digest. */
   URI?: string;
-  /** The invoice date that the user has set. */
+  /** The invoice date set by the user. */
   UserDefinedDate?: string;
   /** The name of the vendor. */
   VendorName: string;
   /** The type of the payment method. */
   PaymentMethod?: string;
-  /** The date on which the invoice was last modified. */
+  /** The date when the invoice was last modified. */
   LastModifiedDate?: string;
-  /** The date on which the invoice was extracted. */
+  /** The date when the invoice was extracted. */
   ExtractedDate?: string;
 }
 
@@ -140,7 +140,7 @@ export interface InvoiceDigestCollection {
   /** Digests in a second list. */
   PaymentRequestDigest?: InvoiceDigest[];
   /**
-   * The number of digests in all.
+   * The total number of digests.
    *
    * Format: int32.
    */
@@ -160,7 +160,7 @@ export interface ListInvoiceDigestsParameters {
      */
     offset?: string;
     /**
-     * The number of digests that a page holds, 1000 when nothing is given.
+     * The number of digests per page, 1000 by default.
      *
      * Format: int32.
      * @default 1000
@@ -168,19 +168,17 @@ export interface ListInvoiceDigestsParameters {
      */
     limit?: number;
     /**
-     * The code of the approval status that the invoices have. The code comes from the lookup of localized
-     * data.
+     * The code of the approval status of the invoices. The code comes from the lookup of localized data.
      * @example "APPROVAL-1"
      */
     approvalStatus?: string;
     /**
-     * The code of the payment status that the invoices have. The code comes from the lookup of localized
-     * data.
+     * The code of the payment status of the invoices. The code comes from the lookup of localized data.
      * @example "PAYMENT-1"
      */
     paymentStatus?: string;
     /**
-     * The number that the vendor gave to the invoice.
+     * The number that the vendor assigned to the invoice.
      * @example "INV-1001"
      */
     vendorInvoiceNumber?: string;
@@ -190,84 +188,84 @@ export interface ListInvoiceDigestsParameters {
      */
     payMethodType?: string;
     /**
-     * The day before which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a CreateDate before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     createDateBefore?: string;
     /**
-     * The day after which the CreateDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a CreateDate after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
      */
     createDateAfter?: string;
     /**
-     * The day before which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a UserDefinedDate before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     userDefinedDateBefore?: string;
     /**
-     * The day after which the UserDefinedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a UserDefinedDate after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
      */
     userDefinedDateAfter?: string;
     /**
-     * The day before which the invoices were submitted, written as YYYY-MM-DD.
+     * Returns invoices submitted before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     submitDateBefore?: string;
     /**
-     * The day after which the invoices were submitted, written as YYYY-MM-DD.
+     * Returns invoices submitted after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
      */
     submitDateAfter?: string;
     /**
-     * The day before which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a PaidDate before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     paidDateBefore?: string;
     /**
-     * The day after which the PaidDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a PaidDate after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
      */
     paidDateAfter?: string;
     /**
-     * The day before which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a LastModifiedDate before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     lastModifiedDateBefore?: string;
     /**
-     * The day after which the LastModifiedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with a LastModifiedDate after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
      */
     lastModifiedDateAfter?: string;
     /**
-     * The day before which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with an ExtractedDate before this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-05-01"
      */
     extractedDateBefore?: string;
     /**
-     * The day after which the ExtractedDate of the invoices lies, written as YYYY-MM-DD.
+     * Returns invoices with an ExtractedDate after this day, written as YYYY-MM-DD.
      *
      * Format: date.
      * @example "2026-04-01"
@@ -276,7 +274,7 @@ export interface ListInvoiceDigestsParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -292,7 +290,7 @@ export interface ListInvoiceDigestsParameters {
  */
 export interface ListInvoiceDigestsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -301,7 +299,7 @@ export interface ListInvoiceDigestsResponseHeaders {
 }
 
 /**
- * The codes that the lookup supplies.
+ * The codes that the lookup returns.
  * @remarks Open question: Q-34.7: The shape of the response is not shown, so any value is accepted.
  */
 export type LocalizedData = unknown;

@@ -83,14 +83,14 @@ import {
 export interface LegacyTokensAuth {
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
-   * and the Password. The text that is encoded ends with the colon when there is no password.
+   * and the Password. Without a password, the encoded string ends with the colon.
    */
   readonly userCredentials?: Credential<BasicCredential> | undefined;
-  /** The Key of the application; the native flow sends it beside the credentials of the user. */
+  /** The Key of the application. The native flow sends it with the credentials of the user. */
   readonly consumerKey?: Credential | undefined;
   /**
-   * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
-   * issue of a token carry it so.
+   * An access token in the Authorization header, written as "OAuth" and the token. All calls after the issue of
+   * a token send it.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -103,13 +103,12 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
 /**
  * Calls Legacy tokens.
  *
- * A partner application obtains long-lived access tokens and refresh tokens for its users through one of four
- * flows (native, web, app marketplace and auto-connect), refreshes them, and revokes them. The service is
- * deprecated since 02/04/2017, and the newer authentication version serves new applications.
- *
- * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
- * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
- * token; the tags say which flow suits which need. The service emits no events.
+ * A partner application obtains long-lived access tokens and refresh tokens for its users. It uses one of four
+ * flows: native, web, app marketplace or auto-connect. It also refreshes and revokes tokens here. The service is
+ * deprecated since 02/04/2017, and the newer authentication version serves new applications. Before it can use a
+ * flow, an application is given a key pair: its Key, the client_id of requests, and its Secret, the
+ * client_secret. Each flow except the native one ends with the exchange of a request token. The tags describe
+ * the purpose of each flow. The service emits no events.
  * @remarks Open question: Q-15: The order of day and month in the date 02/04/2017 is not specified, so the date
  * stays as written (2 more in the spec).
  */
@@ -120,10 +119,10 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    */
   readonly raw: RawClient<paths>;
   /**
-   * Get an access token for the user whose credentials are sent.
+   * Get an access token with the credentials of a user.
    *
-   * This operation is the whole native flow: the credentials of the user and the key of the application stand in
-   * headers, and the answer carries the token. Deprecated since 02/04/2017.
+   * This operation is the whole native flow. The request headers contain the credentials of the user and the key
+   * of the application, and the response contains the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
    * @deprecated
@@ -132,8 +131,8 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   /**
    * Exchange a request token for an access token and a refresh token.
    *
-   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
-   * refresh only in capital letters. Deprecated since 02/04/2017.
+   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from the path of
+   * the refresh only in capital letters. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/GetAccessToken.ashx
    * @deprecated
@@ -142,9 +141,9 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   /**
    * Refresh an access token.
    *
-   * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
-   * in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
-   * expires. The call is made with the access token that is being refreshed.
+   * This operation renews an access token with its refresh token. Its path differs from the path of the exchange
+   * only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current
+   * token expires. The call uses the access token that is being refreshed.
    *
    * GET /net2/oauth2/getaccesstoken.ashx
    * @deprecated
@@ -153,23 +152,23 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   /**
    * Revoke one token, or all tokens of a user.
    *
-   * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
-   * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
-   * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
-   * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
-   * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds
-   * the role Can Administer.
+   * With the parameter token, this operation revokes one access token. With the parameters consumerKey and user,
+   * it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body.
+   * Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens
+   * of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions,
+   * the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can
+   * Administer.
    *
    * POST /net2/oauth2/revoketoken.ashx
    * @deprecated
    */
   revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
   /**
-   * Start authentication and consent in the browser of the user.
+   * Start authentication and consent in the user's browser.
    *
-   * This is the first step of the web flow. The application redirects the browser of the user to this address.
-   * When the user has granted or denied access, the service calls the redirect_uri, and the application
-   * exchanges the request token that it finds there. Deprecated since 02/04/2017.
+   * This is the first step of the web flow. The application redirects the user's browser to this address. When
+   * the user has granted or denied access, the service calls the redirect_uri. The application then exchanges
+   * the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
    * @example 200: "<!doctype html>"
@@ -177,7 +176,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    */
   startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
   /**
-   * Poll for users who want to be connected.
+   * Poll for users who want to connect.
    *
    * A supplier application calls this operation periodically. For each user in the result, it exchanges the
    * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
@@ -192,7 +191,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
     options?: CallOptions,
   ): Promise<ListConnectionRequestsResult>;
   /**
-   * Report how the matching of a user went.
+   * Report the result of the matching of a user.
    *
    * The application calls this operation after it has matched the user to a user of its own, or after the
    * matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since
@@ -255,8 +254,8 @@ export function connectLegacyTokens(options: LegacyTokensClientOptions): LegacyT
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface LegacyTokensServers {
   /**
-   * The host of the data centre that holds the data of the user. The answer that carries a token names it as
-   * Instance_URL.
+   * The host of the data centre that stores the data of the user. The response that contains a token returns it
+   * as Instance_URL.
    *
    * {instance_url}
    */
@@ -277,12 +276,11 @@ export type LegacyTokensWebhookOptions = SenderSettings<LegacyTokensAuth>;
 /** Calls what the other side implements, at the address that it has named. */
 export interface LegacyTokensWebhooks {
   /**
-   * Receive the outcome of the consent at the redirect_uri.
+   * Receive the result of the consent at the redirect_uri.
    *
-   * This is the second step of the web flow. The service calls the redirect_uri of the application with a
-   * request token when access was granted, or with an error when it was denied. The third step is the exchange
-   * of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When
-   * access is denied, the address carries error and error_description.
+   * This is the second step of the web flow. When access is granted, the service calls the redirect_uri of the
+   * application with a request token in code. When access is denied, the address contains error and
+   * error_description. The third step is the exchange of the request token. Deprecated since 02/04/2017.
    *
    * GET authorizationCallback
    * @deprecated
@@ -296,7 +294,7 @@ export interface LegacyTokensWebhooks {
    * Receive a request token from the app marketplace.
    *
    * The service calls the listener URI that is registered in the listing of the application. Deprecated since
-   * 02/04/2017. The listener must read code from the address and then exchange it.
+   * 02/04/2017. The listener must read code from the query and then exchange it.
    *
    * GET marketplaceListener
    * @deprecated
@@ -328,10 +326,10 @@ export type GetAccessTokenResult = CallResult<{
 }>;
 
 /**
- * Get an access token for the user whose credentials are sent.
+ * Get an access token with the credentials of a user.
  *
- * This operation is the whole native flow: the credentials of the user and the key of the application stand in
- * headers, and the answer carries the token. Deprecated since 02/04/2017.
+ * This operation is the whole native flow. The request headers contain the credentials of the user and the key
+ * of the application, and the response contains the token. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/accesstoken.ashx
  * @deprecated
@@ -372,7 +370,7 @@ export type ExchangeRequestTokenResult = CallResult<{
 /**
  * Exchange a request token for an access token and a refresh token.
  *
- * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
+ * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from the path of the
  * refresh only in capital letters. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/GetAccessToken.ashx
@@ -412,9 +410,9 @@ export type RefreshAccessTokenResult = CallResult<{
 /**
  * Refresh an access token.
  *
- * This operation renews an access token by its refresh token. Its path differs from that of the exchange only in
- * capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
- * expires. The call is made with the access token that is being refreshed.
+ * This operation renews an access token with its refresh token. Its path differs from the path of the exchange
+ * only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
+ * expires. The call uses the access token that is being refreshed.
  *
  * GET /net2/oauth2/getaccesstoken.ashx
  * @deprecated
@@ -453,12 +451,12 @@ export type RevokeTokensResult = CallResult<{
 /**
  * Revoke one token, or all tokens of a user.
  *
- * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
- * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
- * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
- * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
- * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds the
- * role Can Administer.
+ * With the parameter token, this operation revokes one access token. With the parameters consumerKey and user,
+ * it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body.
+ * Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens
+ * of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions,
+ * the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can
+ * Administer.
  *
  * POST /net2/oauth2/revoketoken.ashx
  * @deprecated
@@ -495,11 +493,11 @@ export type StartWebFlowResult = CallResult<{
 }>;
 
 /**
- * Start authentication and consent in the browser of the user.
+ * Start authentication and consent in the user's browser.
  *
- * This is the first step of the web flow. The application redirects the browser of the user to this address.
- * When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges
- * the request token that it finds there. Deprecated since 02/04/2017.
+ * This is the first step of the web flow. The application redirects the user's browser to this address. When the
+ * user has granted or denied access, the service calls the redirect_uri. The application then exchanges the
+ * request token that it finds there. Deprecated since 02/04/2017.
  *
  * GET /net2/oauth2/Login.aspx
  * @example 200: "<!doctype html>"
@@ -545,7 +543,7 @@ export type ListConnectionRequestsResult = CallResult<{
 }>;
 
 /**
- * Poll for users who want to be connected.
+ * Poll for users who want to connect.
  *
  * A supplier application calls this operation periodically. For each user in the result, it exchanges the
  * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
@@ -576,7 +574,7 @@ const listConnectionRequestsOperation: ClientOperation = {
 /** The request that `updateConnectionRequest` sends. */
 export interface UpdateConnectionRequestInput extends UpdateConnectionRequestParameters {
   readonly contentType?: "application/json";
-  /** The outcome of the matching. */
+  /** The result of the matching. */
   readonly body?: ConnectionRequestUpdate;
 }
 
@@ -588,7 +586,7 @@ export type UpdateConnectionRequestResult = CallResult<{
 }>;
 
 /**
- * Report how the matching of a user went.
+ * Report the result of the matching of a user.
  *
  * The application calls this operation after it has matched the user to a user of its own, or after the matching
  * has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
@@ -626,12 +624,11 @@ export type ReceiveAuthorizationResult = CallResult<{
 }>;
 
 /**
- * Receive the outcome of the consent at the redirect_uri.
+ * Receive the result of the consent at the redirect_uri.
  *
- * This is the second step of the web flow. The service calls the redirect_uri of the application with a request
- * token when access was granted, or with an error when it was denied. The third step is the exchange of the
- * request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When access is
- * denied, the address carries error and error_description.
+ * This is the second step of the web flow. When access is granted, the service calls the redirect_uri of the
+ * application with a request token in code. When access is denied, the address contains error and
+ * error_description. The third step is the exchange of the request token. Deprecated since 02/04/2017.
  *
  * GET authorizationCallback
  * @deprecated
@@ -671,7 +668,7 @@ export type ReceiveRequestTokenResult = CallResult<{
  * Receive a request token from the app marketplace.
  *
  * The service calls the listener URI that is registered in the listing of the application. Deprecated since
- * 02/04/2017. The listener must read code from the address and then exchange it.
+ * 02/04/2017. The listener must read code from the query and then exchange it.
  *
  * GET marketplaceListener
  * @deprecated

@@ -19,9 +19,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get an access token for the user whose credentials are sent.
+     * Get an access token with the credentials of a user.
      * @deprecated
-     * @description This operation is the whole native flow: the credentials of the user and the key of the application stand in headers, and the answer carries the token. Deprecated since 02/04/2017.
+     * @description This operation is the whole native flow. The request headers contain the credentials of the user and the key of the application, and the response contains the token. Deprecated since 02/04/2017.
      */
     get: operations["getAccessToken"];
     put?: never;
@@ -42,7 +42,7 @@ export interface paths {
     /**
      * Exchange a request token for an access token and a refresh token.
      * @deprecated
-     * @description This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the refresh only in capital letters. Deprecated since 02/04/2017.
+     * @description This operation ends the web, the marketplace and the auto-connect flow. Its path differs from the path of the refresh only in capital letters. Deprecated since 02/04/2017.
      */
     get: operations["exchangeRequestToken"];
     put?: never;
@@ -63,7 +63,7 @@ export interface paths {
     /**
      * Refresh an access token.
      * @deprecated
-     * @description This operation renews an access token by its refresh token. Its path differs from that of the exchange only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token expires. The call is made with the access token that is being refreshed.
+     * @description This operation renews an access token with its refresh token. Its path differs from the path of the exchange only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token expires. The call uses the access token that is being refreshed.
      */
     get: operations["refreshAccessToken"];
     put?: never;
@@ -86,7 +86,7 @@ export interface paths {
     /**
      * Revoke one token, or all tokens of a user.
      * @deprecated
-     * @description With the parameter token, this operation revokes that one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds the role Can Administer.
+     * @description With the parameter token, this operation revokes one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions, the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can Administer.
      */
     post: operations["revokeTokens"];
     delete?: never;
@@ -103,9 +103,9 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Start authentication and consent in the browser of the user.
+     * Start authentication and consent in the user's browser.
      * @deprecated
-     * @description This is the first step of the web flow. The application redirects the browser of the user to this address. When the user has granted or denied access, the service calls the redirect_uri, and the application exchanges the request token that it finds there. Deprecated since 02/04/2017.
+     * @description This is the first step of the web flow. The application redirects the user's browser to this address. When the user has granted or denied access, the service calls the redirect_uri. The application then exchanges the request token that it finds there. Deprecated since 02/04/2017.
      */
     get: operations["startWebFlow"];
     put?: never;
@@ -124,7 +124,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Poll for users who want to be connected.
+     * Poll for users who want to connect.
      * @deprecated
      * @description A supplier application calls this operation periodically. For each user in the result, it exchanges the request token. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
      */
@@ -146,7 +146,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Report how the matching of a user went.
+     * Report the result of the matching of a user.
      * @deprecated
      * @description The application calls this operation after it has matched the user to a user of its own, or after the matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since 02/04/2017.
      */
@@ -168,9 +168,9 @@ export interface webhooks {
       cookie?: never;
     };
     /**
-     * Receive the outcome of the consent at the redirect_uri.
+     * Receive the result of the consent at the redirect_uri.
      * @deprecated
-     * @description This is the second step of the web flow. The service calls the redirect_uri of the application with a request token when access was granted, or with an error when it was denied. The third step is the exchange of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When access is denied, the address carries error and error_description.
+     * @description This is the second step of the web flow. When access is granted, the service calls the redirect_uri of the application with a request token in code. When access is denied, the address contains error and error_description. The third step is the exchange of the request token. Deprecated since 02/04/2017.
      */
     get: operations["receiveAuthorization"];
     put?: never;
@@ -191,7 +191,7 @@ export interface webhooks {
     /**
      * Receive a request token from the app marketplace.
      * @deprecated
-     * @description The service calls the listener URI that is registered in the listing of the application. Deprecated since 02/04/2017. The listener must read code from the address and then exchange it.
+     * @description The service calls the listener URI that is registered in the listing of the application. Deprecated since 02/04/2017. The listener must read code from the query and then exchange it.
      */
     get: operations["receiveRequestToken"];
     put?: never;
@@ -205,17 +205,17 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description An access token as a flow has issued it, with the refresh token that renews it. */
+    /** @description An access token as a flow issues it, with the refresh token that renews it. */
     IssuedToken: IssuedToken;
-    /** @description An access token after its refresh; no refresh token comes with it. */
+    /** @description A refreshed access token, without a refresh token. */
     RefreshedToken: RefreshedToken;
-    /** @description The members of every answer with an access token. */
+    /** @description The properties of every response with an access token. */
     LegacyToken: LegacyToken;
     /** @description The code of one family of web services. */
     ScopeCode: ScopeCode;
-    /** @description The connection requests that wait for the application. */
+    /** @description The pending connection requests of the application. */
     ConnectionRequests: ConnectionRequests;
-    /** @description The report of the application about a connection request. */
+    /** @description The report of the application on a connection request. */
     ConnectionRequestUpdate: ConnectionRequestUpdate;
   };
   responses: {
@@ -228,14 +228,14 @@ export interface components {
         "application/json": components["schemas"]["IssuedToken"];
       };
     };
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The answer of the application. */
+    /** @description The response of the application. */
     PartnerAnswer: {
       headers: {
         [name: string]: unknown;
@@ -278,7 +278,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The request token that the browser brought, the marketplace sent, or a connection request named.
+         * @description The request token from the browser, the marketplace or a connection request.
          * @example request-token-1
          */
         code: string;
@@ -328,7 +328,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The token has been refreshed; the answer carries no refresh token. */
+      /** @description The token was refreshed. The response contains no refresh token. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -344,17 +344,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The access token to revoke, when a single token is revoked.
+         * @description The access token to revoke, for a single token.
          * @example access-token-1
          */
         token?: string;
         /**
-         * @description The Key of the application, when all tokens of a user are revoked.
+         * @description The Key of the application, for all tokens of a user.
          * @example application-key-1
          */
         consumerKey?: string;
         /**
-         * @description The LoginID of the user, when all tokens of that user are revoked.
+         * @description The LoginID of the user, for all tokens of that user.
          * @example traveller@example.com
          */
         user?: string;
@@ -365,7 +365,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The token or tokens are revoked; the answer has no body. */
+      /** @description The token or tokens were revoked. The response has no body. */
       "2XX": {
         headers: {
           [name: string]: unknown;
@@ -384,7 +384,7 @@ export interface operations {
          */
         client_id: components["parameters"]["ClientId"];
         /**
-         * @description The codes of the families of web services that the application wants to use, with commas between.
+         * @description The codes of the requested families of web services, separated by commas.
          * @example [
          *       "TRVPRF",
          *       "USER"
@@ -397,7 +397,7 @@ export interface operations {
          */
         redirect_uri?: string;
         /**
-         * @description A text by which the application keeps its own context. The text comes back unchanged at the redirect.
+         * @description A string with which the application keeps its own context. The redirect returns it unchanged.
          * @example cart-17
          */
         state?: string;
@@ -408,7 +408,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The page on which the user signs in and consents. */
+      /** @description The page where the user signs in and consents. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -417,11 +417,11 @@ export interface operations {
           "text/html": StartWebFlowResponse200;
         };
       };
-      /** @description The browser is sent on. */
+      /** @description A redirect of the browser. */
       "3XX": {
         headers: {
           /**
-           * @description The address to which the browser is sent.
+           * @description The address of the redirect.
            * @example https://partner.example/callback?code=request-token-1&state=cart-17
            */
           Location?: string;
@@ -466,14 +466,14 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The outcome of the matching. */
+    /** @description The result of the matching. */
     requestBody?: {
       content: {
         "application/json": components["schemas"]["ConnectionRequestUpdate"];
       };
     };
     responses: {
-      /** @description The connection request has been updated. */
+      /** @description The connection request was updated. */
       "2XX": {
         headers: {
           [name: string]: unknown;
@@ -487,22 +487,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The request token, when access was granted.
+         * @description The request token, if access was granted.
          * @example request-token-1
          */
         code?: string;
         /**
-         * @description The fault, when access was denied.
+         * @description The error, if access was denied.
          * @example access_denied
          */
         error?: string;
         /**
-         * @description The fault in words, when access was denied.
+         * @description The error message, if access was denied.
          * @example The user did not agree.
          */
         error_description?: string;
         /**
-         * @description The state that the application gave when it started the flow, unchanged; absent without one.
+         * @description The state that the application sent when it started the flow, unchanged. Missing if it sent none.
          * @example cart-17
          */
         state?: string;

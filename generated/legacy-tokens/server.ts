@@ -77,13 +77,12 @@ import {
 /**
  * Implements Legacy tokens: a method for each operation.
  *
- * A partner application obtains long-lived access tokens and refresh tokens for its users through one of four
- * flows (native, web, app marketplace and auto-connect), refreshes them, and revokes them. The service is
- * deprecated since 02/04/2017, and the newer authentication version serves new applications.
- *
- * Before it can use a flow, an application is given a key pair: its Key, which requests carry as client_id, and
- * its Secret, which they carry as client_secret. Each flow but the native one ends in the exchange of a request
- * token; the tags say which flow suits which need. The service emits no events.
+ * A partner application obtains long-lived access tokens and refresh tokens for its users. It uses one of four
+ * flows: native, web, app marketplace or auto-connect. It also refreshes and revokes tokens here. The service is
+ * deprecated since 02/04/2017, and the newer authentication version serves new applications. Before it can use a
+ * flow, an application is given a key pair: its Key, the client_id of requests, and its Secret, the
+ * client_secret. Each flow except the native one ends with the exchange of a request token. The tags describe
+ * the purpose of each flow. The service emits no events.
  */
 export interface LegacyTokensHandlers<
   UserCredentialsContext = unknown,
@@ -91,10 +90,10 @@ export interface LegacyTokensHandlers<
   OauthTokenContext = unknown,
 > {
   /**
-   * Get an access token for the user whose credentials are sent.
+   * Get an access token with the credentials of a user.
    *
-   * This operation is the whole native flow: the credentials of the user and the key of the application stand in
-   * headers, and the answer carries the token. Deprecated since 02/04/2017.
+   * This operation is the whole native flow. The request headers contain the credentials of the user and the key
+   * of the application, and the response contains the token. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/accesstoken.ashx
    * @deprecated
@@ -110,8 +109,8 @@ export interface LegacyTokensHandlers<
   /**
    * Exchange a request token for an access token and a refresh token.
    *
-   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from that of the
-   * refresh only in capital letters. Deprecated since 02/04/2017.
+   * This operation ends the web, the marketplace and the auto-connect flow. Its path differs from the path of
+   * the refresh only in capital letters. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/GetAccessToken.ashx
    * @deprecated
@@ -127,9 +126,9 @@ export interface LegacyTokensHandlers<
   /**
    * Refresh an access token.
    *
-   * This operation renews an access token by its refresh token. Its path differs from that of the exchange only
-   * in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current token
-   * expires. The call is made with the access token that is being refreshed.
+   * This operation renews an access token with its refresh token. Its path differs from the path of the exchange
+   * only in capital letters. Deprecated since 02/04/2017. The refresh has to be requested before the current
+   * token expires. The call uses the access token that is being refreshed.
    *
    * GET /net2/oauth2/getaccesstoken.ashx
    * @deprecated
@@ -145,12 +144,12 @@ export interface LegacyTokensHandlers<
   /**
    * Revoke one token, or all tokens of a user.
    *
-   * With the parameter token, this operation revokes that one access token. With the parameters consumerKey and
-   * user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no
-   * body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all
-   * tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium
-   * editions, the caller holds the role Web Services Administrator. In the Standard edition, the caller holds
-   * the role Can Administer.
+   * With the parameter token, this operation revokes one access token. With the parameters consumerKey and user,
+   * it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body.
+   * Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens
+   * of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions,
+   * the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can
+   * Administer.
    *
    * POST /net2/oauth2/revoketoken.ashx
    * @deprecated
@@ -164,11 +163,11 @@ export interface LegacyTokensHandlers<
     >,
   ): Replied<RevokeTokensReply>;
   /**
-   * Start authentication and consent in the browser of the user.
+   * Start authentication and consent in the user's browser.
    *
-   * This is the first step of the web flow. The application redirects the browser of the user to this address.
-   * When the user has granted or denied access, the service calls the redirect_uri, and the application
-   * exchanges the request token that it finds there. Deprecated since 02/04/2017.
+   * This is the first step of the web flow. The application redirects the user's browser to this address. When
+   * the user has granted or denied access, the service calls the redirect_uri. The application then exchanges
+   * the request token that it finds there. Deprecated since 02/04/2017.
    *
    * GET /net2/oauth2/Login.aspx
    * @example 200: "<!doctype html>"
@@ -183,7 +182,7 @@ export interface LegacyTokensHandlers<
     >,
   ): Replied<StartWebFlowReply>;
   /**
-   * Poll for users who want to be connected.
+   * Poll for users who want to connect.
    *
    * A supplier application calls this operation periodically. For each user in the result, it exchanges the
    * request token. The operation belongs to the auto-connect flow of the service that is deprecated since
@@ -202,7 +201,7 @@ export interface LegacyTokensHandlers<
     >,
   ): Replied<ListConnectionRequestsReply>;
   /**
-   * Report how the matching of a user went.
+   * Report the result of the matching of a user.
    *
    * The application calls this operation after it has matched the user to a user of its own, or after the
    * matching has failed. The operation belongs to the auto-connect flow of the service that is deprecated since
@@ -230,14 +229,14 @@ export interface LegacyTokensSecurity<
 > {
   /**
    * The LoginID and the Password of the user in HTTP Basic format: the base64 encoding of the LoginID, a colon
-   * and the Password. The text that is encoded ends with the colon when there is no password.
+   * and the Password. Without a password, the encoded string ends with the colon.
    */
   readonly userCredentials: SecurityHook<BasicCredential, UserCredentialsContext>;
-  /** The Key of the application; the native flow sends it beside the credentials of the user. */
+  /** The Key of the application. The native flow sends it with the credentials of the user. */
   readonly consumerKey: SecurityHook<string, ConsumerKeyContext>;
   /**
-   * An access token in the Authorization header, written as "OAuth" and the token. All calls that follow the
-   * issue of a token carry it so.
+   * An access token in the Authorization header, written as "OAuth" and the token. All calls after the issue of
+   * a token send it.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -272,25 +271,25 @@ const legacyTokenFailuresTable: ErrorTable = {
     {
       id: "badRequestToken",
       status: 400,
-      meaning: "The request token is not one of the application, or was exchanged before.",
+      meaning: "The request token does not belong to the application, or was exchanged before.",
       members: {},
     },
     {
       id: "badRefreshToken",
       status: 400,
-      meaning: "The refresh token is not one of the application, or its token has expired.",
+      meaning: "The refresh token does not belong to the application, or its token has expired.",
       members: {},
     },
     {
       id: "notTheRefreshedToken",
       status: 400,
-      meaning: "The call is made with another token than the one that is refreshed.",
+      meaning: "The call uses another token than the one to refresh.",
       members: {},
     },
     {
       id: "notAnAdministrator",
       status: 403,
-      meaning: "The caller does not hold the role of an administrator.",
+      meaning: "The caller does not have the role of an administrator.",
       members: {},
     },
     { id: "unknownToken", status: 404, meaning: "The company has no such token.", members: {} },
@@ -299,7 +298,7 @@ const legacyTokenFailuresTable: ErrorTable = {
     {
       id: "badRedirectUri",
       status: 400,
-      meaning: "The redirect_uri is not one that the application has registered.",
+      meaning: "The redirect_uri is not a registered address of the application.",
       members: {},
     },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
@@ -362,12 +361,11 @@ export function createLegacyTokensServer<
 /** Receives what Legacy tokens sends: a method for each webhook or callback. */
 export interface LegacyTokensWebhookHandlers {
   /**
-   * Receive the outcome of the consent at the redirect_uri.
+   * Receive the result of the consent at the redirect_uri.
    *
-   * This is the second step of the web flow. The service calls the redirect_uri of the application with a
-   * request token when access was granted, or with an error when it was denied. The third step is the exchange
-   * of the request token. Deprecated since 02/04/2017. When access is granted, the address carries code. When
-   * access is denied, the address carries error and error_description.
+   * This is the second step of the web flow. When access is granted, the service calls the redirect_uri of the
+   * application with a request token in code. When access is denied, the address contains error and
+   * error_description. The third step is the exchange of the request token. Deprecated since 02/04/2017.
    *
    * GET authorizationCallback
    * @deprecated
@@ -384,7 +382,7 @@ export interface LegacyTokensWebhookHandlers {
    * Receive a request token from the app marketplace.
    *
    * The service calls the listener URI that is registered in the listing of the application. Deprecated since
-   * 02/04/2017. The listener must read code from the address and then exchange it.
+   * 02/04/2017. The listener must read code from the query and then exchange it.
    *
    * GET marketplaceListener
    * @deprecated
@@ -422,25 +420,25 @@ const legacyTokenFailuresTable2: ErrorTable = {
     {
       id: "badRequestToken",
       status: 400,
-      meaning: "The request token is not one of the application, or was exchanged before.",
+      meaning: "The request token does not belong to the application, or was exchanged before.",
       members: {},
     },
     {
       id: "badRefreshToken",
       status: 400,
-      meaning: "The refresh token is not one of the application, or its token has expired.",
+      meaning: "The refresh token does not belong to the application, or its token has expired.",
       members: {},
     },
     {
       id: "notTheRefreshedToken",
       status: 400,
-      meaning: "The call is made with another token than the one that is refreshed.",
+      meaning: "The call uses another token than the one to refresh.",
       members: {},
     },
     {
       id: "notAnAdministrator",
       status: 403,
-      meaning: "The caller does not hold the role of an administrator.",
+      meaning: "The caller does not have the role of an administrator.",
       members: {},
     },
     { id: "unknownToken", status: 404, meaning: "The company has no such token.", members: {} },
@@ -449,7 +447,7 @@ const legacyTokenFailuresTable2: ErrorTable = {
     {
       id: "badRedirectUri",
       status: 400,
-      meaning: "The redirect_uri is not one that the application has registered.",
+      meaning: "The redirect_uri is not a registered address of the application.",
       members: {},
     },
     { id: "unknownConnectionRequest", status: 404, meaning: "The connection request does not exist.", members: {} },
@@ -486,7 +484,7 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
   );
 }
 
-/** Why a request of the deprecated token service is refused. */
+/** The errors of the deprecated token service. */
 export interface LegacyTokenFailuresRefusals<Status extends number> {
   /**
    * No application has this client_id and client_secret.
@@ -501,25 +499,25 @@ export interface LegacyTokenFailuresRefusals<Status extends number> {
    */
   disabledClient(details?: RowDetails): Refused;
   /**
-   * The request token is not one of the application, or was exchanged before.
+   * The request token does not belong to the application, or was exchanged before.
    *
    * Status 400.
    */
   badRequestToken(details?: RowDetails): Refused;
   /**
-   * The refresh token is not one of the application, or its token has expired.
+   * The refresh token does not belong to the application, or its token has expired.
    *
    * Status 400.
    */
   badRefreshToken(details?: RowDetails): Refused;
   /**
-   * The call is made with another token than the one that is refreshed.
+   * The call uses another token than the one to refresh.
    *
    * Status 400.
    */
   notTheRefreshedToken(details?: RowDetails): Refused;
   /**
-   * The caller does not hold the role of an administrator.
+   * The caller does not have the role of an administrator.
    *
    * Status 403.
    */
@@ -543,7 +541,7 @@ export interface LegacyTokenFailuresRefusals<Status extends number> {
    */
   unknownApplication(details?: RowDetails): Refused;
   /**
-   * The redirect_uri is not one that the application has registered.
+   * The redirect_uri is not a registered address of the application.
    *
    * Status 400.
    */
@@ -710,7 +708,7 @@ const listConnectionRequestsOperation: ServerOperation = {
 /**
  * The request that the handler of `updateConnectionRequest` receives.
  *
- * The outcome of the matching.
+ * The result of the matching.
  */
 export type UpdateConnectionRequestReceived = UpdateConnectionRequestParameters &
   (

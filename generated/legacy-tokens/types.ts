@@ -1,13 +1,13 @@
 // Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
- * The report of the application about a connection request.
+ * The report of the application on a connection request.
  * @remarks Open question: Q-34.12: The request body of the call is not shown, so any value is accepted.
  */
 export type ConnectionRequestUpdate = unknown;
 
 /**
- * The connection requests that wait for the application.
+ * The pending connection requests of the application.
  * @remarks Open question: Q-34.11: Neither the response body of the call nor the fields of a connection request
  * are shown, so any value is accepted.
  */
@@ -20,7 +20,7 @@ export type ConnectionRequests = unknown;
  */
 export interface ExchangeRequestTokenParameters {
   query: {
-    /** The request token that the browser brought, the marketplace sent, or a connection request named. */
+    /** The request token from the browser, the marketplace or a connection request. */
     code: string;
     /**
      * The Key of the application, its unique identifier.
@@ -32,31 +32,31 @@ export interface ExchangeRequestTokenParameters {
   };
 }
 
-/** An access token as a flow has issued it, with the refresh token that renews it. */
+/** An access token as a flow issues it, with the refresh token that renews it. */
 export type IssuedToken = {
   /**
-   * The token by which the access token can be refreshed. After a refresh, the new expiry lies one year
-   * after the date of the refresh.
+   * The token that refreshes the access token. After a refresh, the new expiry is one year after the
+   * date of the refresh.
    */
   Refresh_Token: string;
 } & LegacyToken;
 
 /**
- * The members of every answer with an access token.
+ * The properties of every response with an access token.
  * @remarks `Expiration_Date`: Open question: Q-51: The text form of the date and time is not specified.
  */
 export interface LegacyToken {
   /**
-   * The URL of the data centre that holds the data of the user. All later calls for the user begin with this
+   * The URL of the data centre that stores the data of the user. All later calls for the user begin with this
    * URL.
    */
   Instance_URL: string;
   /**
-   * The access token, which later calls send in the Authorization header. The token expires one year after its
+   * The access token. Later calls send it in the Authorization header. The token expires one year after its
    * creation.
    */
   Token: string;
-  /** The date and time in UTC at which the token expires. */
+  /** The UTC date and time when the token expires. */
   Expiration_Date: string;
 }
 
@@ -67,12 +67,12 @@ export interface LegacyToken {
 export interface ReceiveAuthorizationParameters {
   query:
     | {
-        /** The request token, when access was granted. */
+        /** The request token, if access was granted. */
         code: string;
         error?: never;
         error_description?: never;
         /**
-         * The state that the application gave when it started the flow, unchanged; absent without one.
+         * The state that the application sent when it started the flow, unchanged. Missing if it sent none.
          * @example "cart-17"
          */
         state?: string;
@@ -80,17 +80,17 @@ export interface ReceiveAuthorizationParameters {
     | {
         code?: never;
         /**
-         * The fault, when access was denied.
+         * The error, if access was denied.
          * @example "access_denied"
          */
         error: string;
         /**
-         * The fault in words, when access was denied.
+         * The error message, if access was denied.
          * @example "The user did not agree."
          */
         error_description: string;
         /**
-         * The state that the application gave when it started the flow, unchanged; absent without one.
+         * The state that the application sent when it started the flow, unchanged. Missing if it sent none.
          * @example "cart-17"
          */
         state?: string;
@@ -120,7 +120,7 @@ export interface RefreshAccessTokenParameters {
   };
 }
 
-/** An access token after its refresh; no refresh token comes with it. */
+/** A refreshed access token, without a refresh token. */
 export type RefreshedToken = {
   Refresh_Token?: never;
 } & LegacyToken;
@@ -129,7 +129,7 @@ export type RefreshedToken = {
 export interface RevokeTokensParameters {
   query:
     | {
-        /** The access token to revoke, when a single token is revoked. */
+        /** The access token to revoke, for a single token. */
         token: string;
         consumerKey?: never;
         user?: never;
@@ -137,12 +137,12 @@ export interface RevokeTokensParameters {
     | {
         token?: never;
         /**
-         * The Key of the application, when all tokens of a user are revoked.
+         * The Key of the application, for all tokens of a user.
          * @example "application-key-1"
          */
         consumerKey: string;
         /**
-         * The LoginID of the user, when all tokens of that user are revoked.
+         * The LoginID of the user, for all tokens of that user.
          * @example "traveller@example.com"
          */
         user: string;
@@ -199,7 +199,7 @@ export interface StartWebFlowParameters {
      */
     client_id: string;
     /**
-     * The codes of the families of web services that the application wants to use, with commas between.
+     * The codes of the requested families of web services, separated by commas.
      * @example ["TRVPRF", "USER"]
      */
     scope?: ScopeCode[];
@@ -209,8 +209,7 @@ export interface StartWebFlowParameters {
      */
     redirect_uri?: string;
     /**
-     * A text by which the application keeps its own context. The text comes back unchanged at the
-     * redirect.
+     * A string with which the application keeps its own context. The redirect returns it unchanged.
      * @example "cart-17"
      */
     state?: string;
@@ -226,7 +225,7 @@ export type StartWebFlowResponse200 = string;
  */
 export interface StartWebFlowResponseHeaders {
   /**
-   * The address to which the browser is sent.
+   * The address of the redirect.
    * @example "https://partner.example/callback?code=request-token-1&state=cart-17"
    */
   Location?: string;

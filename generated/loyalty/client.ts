@@ -51,8 +51,8 @@ import {
  */
 export interface LoyaltyAuth {
   /**
-   * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
-   * followed by the token.
+   * The access token of a valid user. Every call sends it in the Authorization header as "OAuth" followed by the
+   * token.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -65,9 +65,8 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
 /**
  * Calls Loyalty memberships.
  *
- * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
- * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
- * is part of its path.
+ * A travel supplier or a travel management company (TMC) updates a user's memberships in loyalty programs.
+ * Requests and responses are XML, defined by loyalty.xsd. The path contains the API version, v1.0.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
@@ -81,10 +80,10 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
    * Update the loyalty memberships of a user.
    *
    * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
-   * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
-   * ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and
-   * of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer.
-   * The operation is restricted to suppliers that have completed the application review.
+   * caller sends application/xml and names application/xml in its Accept header. A failure has the Status ERROR
+   * and an ErrorDescription. A travel supplier updates memberships of its own program and of no other. A travel
+   * supplier may set a new program number. A TMC may update every program of the consumer. The operation is
+   * restricted to suppliers that have completed the application review.
    *
    * POST /api/travelprofile/v1.0/loyalty
    */
@@ -129,7 +128,7 @@ export function connectLoyalty(options: LoyaltyClientOptions): LoyaltyConnection
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface LoyaltyServers {
   /**
-   * The host of the data centre that serves the user, in front of the path of this interface.
+   * The host of the data centre that serves the user.
    *
    * {instance_url}
    */
@@ -168,10 +167,10 @@ export type UpdateLoyaltyMembershipsResult = CallResult<{
  * Update the loyalty memberships of a user.
  *
  * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller
- * sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR
- * and an ErrorDescription in the response. A travel supplier updates memberships of its own program and of no
- * other. A travel supplier may set a new program number. A TMC may update every program of the consumer. The
- * operation is restricted to suppliers that have completed the application review.
+ * sends application/xml and names application/xml in its Accept header. A failure has the Status ERROR and an
+ * ErrorDescription. A travel supplier updates memberships of its own program and of no other. A travel supplier
+ * may set a new program number. A TMC may update every program of the consumer. The operation is restricted to
+ * suppliers that have completed the application review.
  *
  * POST /api/travelprofile/v1.0/loyalty
  * @remarks Open question: Q-49.1: It is not specified how a token identifies a supplier or a TMC, or how a

@@ -14,7 +14,7 @@ export interface paths {
     put?: never;
     /**
      * Update the loyalty memberships of a user.
-     * @description This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer. The operation is restricted to suppliers that have completed the application review.
+     * @description This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The caller sends application/xml and names application/xml in its Accept header. A failure has the Status ERROR and an ErrorDescription. A travel supplier updates memberships of its own program and of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer. The operation is restricted to suppliers that have completed the application review.
      */
     post: operations["updateLoyaltyMemberships"];
     delete?: never;
@@ -27,16 +27,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The loyalty membership data of one user, sent by a travel supplier or a TMC. */
+    /** @description The loyalty membership data of one user, from a travel supplier or a TMC. */
     LoyaltyMembershipUpdate: {
       /** @description The user's membership in one loyalty program. */
       Membership: components["schemas"]["Membership"][];
     };
-    /** @description The outcome of a loyalty membership update. */
+    /** @description The result of a loyalty membership update. */
     LoyaltyMembershipResponse: {
-      /** @description Tells whether the update succeeded. */
+      /** @description The status of the update: success or failure. */
       Status: components["schemas"]["ResponseStatus"];
-      /** @description The fault, in words. */
+      /** @description The error message. */
       ErrorDescription?: string;
     };
     /** @description A user's account in one loyalty program, with its level, benefits and totals. */
@@ -49,28 +49,28 @@ export interface components {
       VendorType?: components["schemas"]["VendorType"];
       /** @description The identifier of the user's account in the program. */
       AccountNo?: string;
-      /** @description The name of the level that the user has now. */
+      /** @description The name of the user's current level. */
       Status?: string;
-      /** @description A benefit that comes with the level that the user has now. */
+      /** @description A benefit of the user's current level. */
       StatusBenefits?: string;
-      /** @description All points of the user in the program. */
+      /** @description The user's total points in the program. */
       PointTotal?: string;
-      /** @description All segments of the user in the program. */
+      /** @description The user's total segments in the program. */
       SegmentTotal?: string;
       /** @description The name of the next higher level. */
       NextStatus?: string;
-      /** @description The number of points that the user still needs for the next higher level. */
+      /** @description The number of points that the user still needs to reach the next higher level. */
       PointsUntilNextStatus?: string;
-      /** @description The number of segments that the user still needs for the next higher level. */
+      /** @description The number of segments that the user still needs to reach the next higher level. */
       SegmentsUntilNextStatus?: string;
     };
     /**
-     * @description The outcome of an update in one word, OK for success and ERROR for failure.
+     * @description The result of an update: OK for success and ERROR for failure.
      * @enum {string}
      */
     ResponseStatus: "OK" | "ERROR";
     /**
-     * @description The kind of a vendor as one letter, A for air, C for car and H for hotel.
+     * @description The kind of a vendor as one letter: A for air, C for car and H for hotel.
      * @enum {string}
      */
     VendorType: "A" | "C" | "H";
@@ -78,7 +78,7 @@ export interface components {
   responses: never;
   parameters: {
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -86,7 +86,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -100,7 +100,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -125,7 +125,7 @@ export interface operations {
           "application/xml": LoyaltyMembershipResponse;
         };
       };
-      /** @description The update failed, and the response says why. */
+      /** @description The update failed. The response contains the reason. */
       default: {
         headers: {
           "service-correlationid": components["headers"]["ServiceCorrelationId"];

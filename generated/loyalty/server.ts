@@ -45,19 +45,18 @@ import {
 /**
  * Implements Loyalty memberships: a method for each operation.
  *
- * A travel supplier or a travel management company (TMC) updates what is known about a user's memberships in
- * loyalty programs. Requests and responses are XML, defined by loyalty.xsd. The version of the interface, v1.0,
- * is part of its path.
+ * A travel supplier or a travel management company (TMC) updates a user's memberships in loyalty programs.
+ * Requests and responses are XML, defined by loyalty.xsd. The path contains the API version, v1.0.
  */
 export interface LoyaltyHandlers<OauthTokenContext = unknown> {
   /**
    * Update the loyalty memberships of a user.
    *
    * This operation stores the loyalty membership data that a travel supplier or a TMC sends for a user. The
-   * caller sends application/xml and names application/xml in its Accept header. A failure is told by the Status
-   * ERROR and an ErrorDescription in the response. A travel supplier updates memberships of its own program and
-   * of no other. A travel supplier may set a new program number. A TMC may update every program of the consumer.
-   * The operation is restricted to suppliers that have completed the application review.
+   * caller sends application/xml and names application/xml in its Accept header. A failure has the Status ERROR
+   * and an ErrorDescription. A travel supplier updates memberships of its own program and of no other. A travel
+   * supplier may set a new program number. A TMC may update every program of the consumer. The operation is
+   * restricted to suppliers that have completed the application review.
    *
    * POST /api/travelprofile/v1.0/loyalty
    */
@@ -74,8 +73,8 @@ export interface LoyaltyHandlers<OauthTokenContext = unknown> {
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface LoyaltySecurity<OauthTokenContext = unknown> {
   /**
-   * The access token of a valid user, required on every call and sent in the Authorization header as "OAuth"
-   * followed by the token.
+   * The access token of a valid user. Every call sends it in the Authorization header as "OAuth" followed by the
+   * token.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -101,7 +100,7 @@ const loyaltyFailuresTable: ErrorTable = {
   paths: "pointer",
   members: { Status: "ERROR", ErrorDescription: "{message}" },
   rows: [
-    { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
+    { id: "userMissing", status: 403, meaning: "The access token does not belong to a user.", members: {} },
     {
       id: "neitherSupplierNorTmc",
       status: 403,
@@ -110,8 +109,8 @@ const loyaltyFailuresTable: ErrorTable = {
     },
     { id: "notReviewed", status: 403, meaning: "The supplier has not completed the application review.", members: {} },
     { id: "programOfAnother", status: 403, meaning: "The program belongs to another supplier.", members: {} },
-    { id: "vendorCodeMissing", status: 400, meaning: "A TMC has to send VendorCode.", members: {} },
-    { id: "vendorTypeMissing", status: 400, meaning: "A TMC has to send VendorType.", members: {} },
+    { id: "vendorCodeMissing", status: 400, meaning: "A TMC must send VendorCode.", members: {} },
+    { id: "vendorTypeMissing", status: 400, meaning: "A TMC must send VendorType.", members: {} },
     { id: "programRepeated", status: 400, meaning: "Each program has one Membership element.", members: {} },
     { id: "updateFailed", members: {}, when: "always" },
   ],
@@ -151,10 +150,10 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
   );
 }
 
-/** Why an update failed. */
+/** The errors of an update. */
 export interface LoyaltyFailuresRefusals<Status extends number> {
   /**
-   * The access token is not that of a user.
+   * The access token does not belong to a user.
    *
    * Status 403.
    */
@@ -178,13 +177,13 @@ export interface LoyaltyFailuresRefusals<Status extends number> {
    */
   programOfAnother(details?: RowDetails): Refused;
   /**
-   * A TMC has to send VendorCode.
+   * A TMC must send VendorCode.
    *
    * Status 400.
    */
   vendorCodeMissing(details?: RowDetails): Refused;
   /**
-   * A TMC has to send VendorType.
+   * A TMC must send VendorType.
    *
    * Status 400.
    */

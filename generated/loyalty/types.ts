@@ -8,7 +8,7 @@
 export interface UpdateLoyaltyMembershipsParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -24,7 +24,7 @@ export interface UpdateLoyaltyMembershipsParameters {
  */
 export interface UpdateLoyaltyMembershipsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -33,15 +33,15 @@ export interface UpdateLoyaltyMembershipsResponseHeaders {
 }
 
 /**
- * The outcome of a loyalty membership update.
+ * The result of a loyalty membership update.
  * @remarks `Status`: Open question: Q-139: It is not specified if the element is always present; it is required
  * because only its two values distinguish success and failure (1 more in the spec).
  */
 export interface LoyaltyMembershipResponse {
-  /** Tells whether the update succeeded. */
+  /** The status of the update: success or failure. */
   Status: ResponseStatus;
   /**
-   * The fault, in words.
+   * The error message.
    *
    * Rule error-description-only-on-error: The element has content only when Status is ERROR.
    */
@@ -49,7 +49,7 @@ export interface LoyaltyMembershipResponse {
 }
 
 /**
- * The loyalty membership data of one user, sent by a travel supplier or a TMC.
+ * The loyalty membership data of one user, from a travel supplier or a TMC.
  * @remarks `Membership`: Open question: Q-54.2: The number of memberships in one update is not specified; at
  * least one is required, without an upper limit.
  */
@@ -75,7 +75,7 @@ export interface Membership {
   /**
    * The code of the vendor that manages the program.
    *
-   * Rule tmc-sends-vendor-code: A TMC has to send the element.
+   * Rule tmc-sends-vendor-code: A TMC must send the element.
    *
    * Rule supplier-vendor-code-ignored: The element is ignored when a travel supplier sends it.
    */
@@ -83,48 +83,48 @@ export interface Membership {
   /**
    * The kind of the vendor.
    *
-   * Rule tmc-sends-vendor-type: A TMC has to send the element.
+   * Rule tmc-sends-vendor-type: A TMC must send the element.
    *
    * Rule supplier-vendor-type-ignored: The element is ignored when a travel supplier sends it.
    */
   VendorType?: VendorType;
   /** The identifier of the user's account in the program. */
   AccountNo?: string;
-  /** The name of the level that the user has now. */
+  /** The name of the user's current level. */
   Status?: string;
-  /** A benefit that comes with the level that the user has now. */
+  /** A benefit of the user's current level. */
   StatusBenefits?: UnstatedText;
-  /** All points of the user in the program. */
+  /** The user's total points in the program. */
   PointTotal?: UnstatedText;
-  /** All segments of the user in the program. */
+  /** The user's total segments in the program. */
   SegmentTotal?: UnstatedText;
   /** The name of the next higher level. */
   NextStatus?: string;
-  /** The number of points that the user still needs for the next higher level. */
+  /** The number of points that the user still needs to reach the next higher level. */
   PointsUntilNextStatus?: UnstatedText;
-  /** The number of segments that the user still needs for the next higher level. */
+  /** The number of segments that the user still needs to reach the next higher level. */
   SegmentsUntilNextStatus?: UnstatedText;
 }
 
 /**
- * The outcome of an update in one word, OK for success and ERROR for failure.
+ * The result of an update: OK for success and ERROR for failure.
  *
  * - `OK`: The update succeeded.
- * - `ERROR`: The update failed, and ErrorDescription says why.
+ * - `ERROR`: The update failed. ErrorDescription contains the reason.
  */
 export type ResponseStatus = "OK" | "ERROR";
 
 /**
- * A value whose type is not stated, as text.
+ * A value of unspecified type, as a string.
  * @remarks Open question: Q-47.1: The type of the value is not specified; it is a string.
  */
 export type UnstatedText = string;
 
 /**
- * The kind of a vendor as one letter, A for air, C for car and H for hotel.
+ * The kind of a vendor as one letter: A for air, C for car and H for hotel.
  *
- * - `A`: The letter stands for air.
- * - `C`: The letter stands for car.
- * - `H`: The letter stands for hotel.
+ * - `A`: An air vendor.
+ * - `C`: A car vendor.
+ * - `H`: A hotel vendor.
  */
 export type VendorType = "A" | "C" | "H";

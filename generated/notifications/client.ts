@@ -49,9 +49,8 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
 /**
  * Calls Notifications.
  *
- * By this interface a partner gets a message to a user inside a session. It names a message template that was
- * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
- * path. The service emits no events.
+ * A partner sends a message to a user inside a session. The request names a preconfigured message template and
+ * contains the data for the template. The path contains the API version, v4. The service emits no events.
  * @remarks Open question: Q-50.8: Rate limits are not shown (1 more in the spec).
  */
 export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
@@ -64,8 +63,8 @@ export interface NotificationsClient extends ClientBase<NotificationsClient, Not
    * Send a message to a user inside a session.
    *
    * This operation fills a message template and sends the message to the user. The caller sends application/json
-   * and names application/json in its Accept header. A success is told by headers alone. The service looks the
-   * user up through a user profile service, with the token of the call.
+   * and names application/json in its Accept header. A successful response has headers only. The service looks
+   * the user up through a user profile service, with the token of the call.
    *
    * POST /notifications/v4/messages/{userId}/session
    * @example body: { sessionId: "session-1", templateId: "template-1" }
@@ -113,7 +112,7 @@ export function connectNotifications(options: NotificationsClientOptions): Notif
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface NotificationsServers {
   /**
-   * The base address of the service, which stands in front of the path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -153,7 +152,7 @@ export type SendMessageResult = CallResult<{
  * Send a message to a user inside a session.
  *
  * This operation fills a message template and sends the message to the user. The caller sends application/json
- * and names application/json in its Accept header. A success is told by headers alone. The service looks the
+ * and names application/json in its Accept header. A successful response has headers only. The service looks the
  * user up through a user profile service, with the token of the call.
  *
  * POST /notifications/v4/messages/{userId}/session

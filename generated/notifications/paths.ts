@@ -14,7 +14,7 @@ export interface paths {
     put?: never;
     /**
      * Send a message to a user inside a session.
-     * @description This operation fills a message template and sends the message to the user. The caller sends application/json and names application/json in its Accept header. A success is told by headers alone. The service looks the user up through a user profile service, with the token of the call.
+     * @description This operation fills a message template and sends the message to the user. The caller sends application/json and names application/json in its Accept header. A successful response has headers only. The service looks the user up through a user profile service, with the token of the call.
      */
     post: operations["sendMessage"];
     delete?: never;
@@ -27,15 +27,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A message to a user, made from a template. */
+    /** @description A message to a user, based on a template. */
     Message: Message;
-    /** @description The data that a template is filled with. */
+    /** @description The data for the template. */
     MessageContext: MessageContext;
-    /** @description The fault, with the errors that lie behind it. */
+    /** @description The error, with the nested errors that caused it. */
     NotificationError: NotificationError;
   };
   responses: {
-    /** @description The service has refused the request or has failed. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -53,22 +53,22 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description A UUID (RFC 4122) by which support can find the call again.
+     * @description A UUID (RFC 4122) that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
     /**
-     * @description The media type of the answer.
+     * @description The media type of the response.
      * @example application/json
      */
     ContentType: string;
     /**
-     * @description The encoding of the answer.
+     * @description The encoding of the response.
      * @example gzip
      */
     ContentEncoding: string;
     /**
-     * @description The length of the answer.
+     * @description The length of the response.
      * @example 0
      */
     ContentLength: number;
@@ -97,7 +97,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The message was taken in. The answer is headers only. */
+      /** @description The message was accepted. The response has headers only. */
       200: {
         headers: {
           "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -108,19 +108,19 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description The request is faulty. */
+      /** @description The request is invalid. */
       400: components["responses"]["Failure"];
-      /** @description The request carries no valid token. */
+      /** @description The request has no valid token. */
       401: components["responses"]["Failure"];
       /** @description The token does not allow the request. */
       403: components["responses"]["Failure"];
-      /** @description What the request names was not found. */
+      /** @description A resource that the request names was not found. */
       404: components["responses"]["Failure"];
-      /** @description The service has failed. */
+      /** @description The service failed. */
       500: components["responses"]["Failure"];
       /** @description The service is not available. */
       503: components["responses"]["Failure"];
-      /** @description The service has waited too long for another one. */
+      /** @description The service timed out waiting for another service. */
       504: components["responses"]["Failure"];
     };
   };

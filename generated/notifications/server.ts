@@ -33,17 +33,16 @@ import {
 /**
  * Implements Notifications: a method for each operation.
  *
- * By this interface a partner gets a message to a user inside a session. It names a message template that was
- * configured before and gives the data that the template needs. The version of the interface, v4, is part of its
- * path. The service emits no events.
+ * A partner sends a message to a user inside a session. The request names a preconfigured message template and
+ * contains the data for the template. The path contains the API version, v4. The service emits no events.
  */
 export interface NotificationsHandlers<CompanyTokenContext = unknown> {
   /**
    * Send a message to a user inside a session.
    *
    * This operation fills a message template and sends the message to the user. The caller sends application/json
-   * and names application/json in its Accept header. A success is told by headers alone. The service looks the
-   * user up through a user profile service, with the token of the call.
+   * and names application/json in its Accept header. A successful response has headers only. The service looks
+   * the user up through a user profile service, with the token of the call.
    *
    * POST /notifications/v4/messages/{userId}/session
    * @example body: { sessionId: "session-1", templateId: "template-1" }
@@ -182,7 +181,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
   );
 }
 
-/** Why a message was not sent. */
+/** The errors of sending a message. */
 export interface NotificationErrorsRefusals<Status extends number> {
   /** The sessionId is missing. */
   missingSessionId(details?: RowDetails<Status>): Refused;

@@ -1,11 +1,11 @@
 // Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 /**
- * A message to a user, made from a template.
+ * A message to a user, based on a template.
  * @remarks `templateId`: Open question: Q-33.2: The identifiers of the existing templates are not shown.
  */
 export interface Message {
-  /** The unique id of the session, which comes from the events service. */
+  /** The unique id of the session, from the events service. */
   sessionId: string;
   /** The identifier of the preconfigured message template. */
   templateId: string;
@@ -14,7 +14,7 @@ export interface Message {
 }
 
 /**
- * The data that a template is filled with.
+ * The data for the template.
  * @remarks Open question: Q-145: It is not specified if the context can contain properties other than url; they
  * are accepted (1 more in the spec).
  */
@@ -24,7 +24,7 @@ export interface MessageContext {
 }
 
 /**
- * The fault, with the errors that lie behind it.
+ * The error, with the nested errors that caused it.
  * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
  * more in the spec).
  */
@@ -41,9 +41,9 @@ export interface NotificationError {
     | "urlNotApproved"
     | "companyInMaintenance"
     | (string & {});
-  /** A message that describes the error. */
+  /** The error message. */
   errorMessage?: string;
-  /** The errors nested in this one, each of the same shape. */
+  /** The errors nested in this one, each with the same shape. */
   errors?: NotificationError[];
 }
 
@@ -65,19 +65,19 @@ export interface SendMessageParameters {
  */
 export interface SendMessageResponseHeaders {
   /**
-   * A UUID (RFC 4122) by which support can find the call again.
+   * A UUID (RFC 4122) that identifies the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
    */
   "service-correlationid"?: string;
   /**
-   * The encoding of the answer.
+   * The encoding of the response.
    * @example "gzip"
    */
   "Content-Encoding"?: string;
   /**
-   * The length of the answer.
+   * The length of the response.
    * @example 0
    */
   "Content-Length"?: number;

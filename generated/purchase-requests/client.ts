@@ -71,9 +71,8 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
 /**
  * Calls Purchase requests.
  *
- * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
- * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
- * v4, is part of every path.
+ * A caller creates a purchase request from header data and line items. Later it reads the progress of the
+ * request: its two statuses, its exceptions and its purchase orders. Every path contains the API version, v4.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
@@ -86,8 +85,8 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
   /**
    * Create a purchase request.
    *
-   * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
-   * data was accepted; the queue status in the detail says whether the purchase request was created.
+   * This operation accepts a purchase request with its header data and line items. The response 202 means that
+   * the data was accepted; the queue status in the detail shows if the purchase request was created.
    *
    * POST /purchaserequest/v4/purchaserequests
    * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
@@ -99,7 +98,7 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
    * Read the progress of a purchase request.
    *
    * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
-   * request. Like every call of the interface it names application/json as its Content-Type.
+   * request. Like every call of the API, it sends application/json as its Content-Type.
    *
    * GET /purchaserequest/v4/purchaserequests/{id}
    * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
@@ -144,7 +143,7 @@ export function connectPurchaseRequests(options: PurchaseRequestsClientOptions):
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface PurchaseRequestsServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -182,8 +181,8 @@ export type CreatePurchaseRequestResult = CallResult<{
 /**
  * Create a purchase request.
  *
- * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
- * data was accepted; the queue status in the detail says whether the purchase request was created.
+ * This operation accepts a purchase request with its header data and line items. The response 202 means that the
+ * data was accepted; the queue status in the detail shows if the purchase request was created.
  *
  * POST /purchaserequest/v4/purchaserequests
  * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
@@ -233,7 +232,7 @@ export type GetPurchaseRequestResult = CallResult<{
  * Read the progress of a purchase request.
  *
  * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
- * request. Like every call of the interface it names application/json as its Content-Type.
+ * request. Like every call of the API, it sends application/json as its Content-Type.
  *
  * GET /purchaserequest/v4/purchaserequests/{id}
  * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }

@@ -28,7 +28,7 @@ export interface paths {
     put?: never;
     /**
      * Create a purchase request.
-     * @description This operation takes in a purchase request with its header data and line items. The answer 202 says that the data was accepted; the queue status in the detail says whether the purchase request was created.
+     * @description This operation accepts a purchase request with its header data and line items. The response 202 means that the data was accepted; the queue status in the detail shows if the purchase request was created.
      */
     post: operations["createPurchaseRequest"];
     delete?: never;
@@ -46,7 +46,7 @@ export interface paths {
     };
     /**
      * Read the progress of a purchase request.
-     * @description This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase request. Like every call of the interface it names application/json as its Content-Type.
+     * @description This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase request. Like every call of the API, it sends application/json as its Content-Type.
      */
     get: operations["getPurchaseRequest"];
     put?: never;
@@ -61,37 +61,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A purchase request as a caller submits it, made of header data and line items. Exactly one of userId, userEmail and userLoginId names the employee who asks for the purchase. The given user identification names an existing user who has access; otherwise the answer is the error invalidUserInfo. */
+    /** @description A purchase request that a caller submits. It consists of header data and line items. Exactly one of userId, userEmail and userLoginId identifies the employee who requests the purchase. The given user identification names an existing user who has access; otherwise the response is the error invalidUserInfo. */
     PurchaseRequest: PurchaseRequest;
-    /** @description One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode together identify a vendor record; a combination without one leads to the error invalidVendor. */
+    /** @description One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode together identify a vendor record. A combination without a vendor record leads to the error invalidVendor. */
     LineItem: LineItem;
-    /** @description Tells whether a line item buys goods or services. */
+    /** @description The type of a purchase: goods or services. */
     PurchaseType: PurchaseType;
-    /** @description The kind of receipt that belongs to a line item, a quantity receipt or none. */
+    /** @description The kind of receipt for a line item: a quantity receipt or none. */
     ReceiptType: ReceiptType;
-    /** @description The answer to a create call. It names the id and the address of an accepted purchase request, or lists the errors of one that failed validation. */
+    /** @description The response to a create call. It contains the id and the address of an accepted purchase request, or the errors of one that failed validation. */
     CreatePurchaseRequestResponse: CreatePurchaseRequestResponse;
-    /** @description One fault that validation found in a purchase request. */
+    /** @description One validation error of a purchase request. */
     PurchaseRequestError: PurchaseRequestError;
-    /** @description The code of a validation fault. The known codes are listed; a reader should expect others. */
+    /** @description The code of a validation error. The known codes are listed; expect others. */
     PurchaseRequestErrorCode: PurchaseRequestErrorCode;
-    /** @description The codes of validation faults that are known, each with its meaning. */
+    /** @description The known codes of validation errors. */
     KnownPurchaseRequestErrorCode: KnownPurchaseRequestErrorCode;
-    /** @description The members that the mode COMPACT returns about a purchase request. */
+    /** @description The properties of a purchase request in the mode COMPACT. */
     PurchaseRequestDetail: PurchaseRequestDetail;
-    /** @description Whether an accepted purchase request still waits for its creation, has been created, or could not be created. */
+    /** @description The progress of the creation of an accepted purchase request: pending, created or failed. */
     PurchaseRequestQueueStatus: PurchaseRequestQueueStatus;
     /** @description The stage of a purchase request in its approval workflow. */
     PurchaseRequestWorkflowStatus: PurchaseRequestWorkflowStatus;
-    /** @description A purchase order that came out of a purchase request. */
+    /** @description A purchase order created from a purchase request. */
     PurchaseOrder: PurchaseOrder;
-    /** @description An exception that was raised on a purchase request and may have been cleared since. */
+    /** @description An exception raised on a purchase request. It may have been cleared since. */
     PurchaseRequestException: PurchaseRequestException;
   };
   responses: never;
   parameters: {
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -99,7 +99,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -113,7 +113,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -128,7 +128,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The service has accepted the purchase request and names its id and the address of its details. */
+      /** @description The service accepted the purchase request and returns its id and the address of its details. */
       202: {
         headers: {
           "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -138,7 +138,7 @@ export interface operations {
           "application/json": components["schemas"]["CreatePurchaseRequestResponse"];
         };
       };
-      /** @description The service has refused the purchase request and lists what is wrong with it. */
+      /** @description The service rejected the purchase request and returns its errors. */
       default: {
         headers: {
           "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -154,21 +154,21 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The extent of what is returned of the purchase request; COMPACT is the only mode there is.
+         * @description The amount of detail in the response. COMPACT is the only mode.
          * @example COMPACT
          */
         mode: "COMPACT";
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
       };
       path: {
         /**
-         * @description The id that the create call returned for the purchase request.
+         * @description The id returned by the create call.
          * @example PRQ-5001
          */
         id: string;
@@ -187,7 +187,7 @@ export interface operations {
           "application/json": components["schemas"]["PurchaseRequestDetail"];
         };
       };
-      /** @description The service could not return the purchase request. */
+      /** @description The service did not return the purchase request. */
       default: {
         headers: {
           "service-correlationid": components["headers"]["ServiceCorrelationId"];

@@ -50,16 +50,15 @@ import {
 /**
  * Implements Purchase requests: a method for each operation.
  *
- * A caller creates a purchase request from header data and line items, and later reads how far it has come: its
- * two statuses, the exceptions raised on it and the purchase orders made from it. The version of the interface,
- * v4, is part of every path.
+ * A caller creates a purchase request from header data and line items. Later it reads the progress of the
+ * request: its two statuses, its exceptions and its purchase orders. Every path contains the API version, v4.
  */
 export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
   /**
    * Create a purchase request.
    *
-   * This operation takes in a purchase request with its header data and line items. The answer 202 says that the
-   * data was accepted; the queue status in the detail says whether the purchase request was created.
+   * This operation accepts a purchase request with its header data and line items. The response 202 means that
+   * the data was accepted; the queue status in the detail shows if the purchase request was created.
    *
    * POST /purchaserequest/v4/purchaserequests
    * @example body: { userEmail: "requester@example.com", currencyCode: "EUR", lineItems: [{ purchaseType: "GOODS", vendorCode: "V-1001",...
@@ -78,7 +77,7 @@ export interface PurchaseRequestsHandlers<BearerTokenContext = unknown> {
    * Read the progress of a purchase request.
    *
    * This operation returns the numbers, the statuses, the exceptions and the purchase orders of one purchase
-   * request. Like every call of the interface it names application/json as its Content-Type.
+   * request. Like every call of the API, it sends application/json as its Content-Type.
    *
    * GET /purchaserequest/v4/purchaserequests/{id}
    * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
@@ -131,7 +130,7 @@ const purchaseRequestErrorsTable: ErrorTable = {
     },
     {
       id: "invalidRequestBody",
-      meaning: "The body of the request is not valid.",
+      meaning: "The request body is not valid.",
       members: { errorCode: "invalidRequestBody" },
       when: [
         { at: "body", problems: ["type", "mediaType", "tooLarge"] },
@@ -156,7 +155,7 @@ const purchaseRequestErrorsTable: ErrorTable = {
     },
     {
       id: "provideOneUserInformation",
-      meaning: "The request must carry exactly one user identification.",
+      meaning: "The request must contain exactly one user identification.",
       members: { errorCode: "provideOneUserInformation" },
       when: [{ at: "body", problems: ["severalOf"] }],
     },
@@ -209,7 +208,7 @@ const purchaseRequestErrorsTable: ErrorTable = {
     },
     {
       id: "invalidVendor",
-      meaning: "The vendor code and the address code do not go together.",
+      meaning: "The vendor code and the address code do not match.",
       members: { errorCode: "invalidVendor" },
     },
     {
@@ -250,7 +249,7 @@ const purchaseRequestErrorsTable: ErrorTable = {
     },
     {
       id: "otherBodyFault",
-      meaning: "The body of the request is not valid.",
+      meaning: "The request body is not valid.",
       members: { errorCode: "invalidRequestBody" },
       when: [{ at: "body/**" }],
     },
@@ -298,7 +297,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
   );
 }
 
-/** The faults for which a purchase request can be refused, in the order of the document. */
+/** The errors of a purchase request, in the order of the document. */
 export interface PurchaseRequestErrorsRefusals<Status extends number> {
   /**
    * The request has no body.
@@ -307,7 +306,7 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
    */
   missingRequestBody(details?: RowDetails<Status>): Refused;
   /**
-   * The body of the request is not valid.
+   * The request body is not valid.
    *
    * errorCode: invalidRequestBody
    */
@@ -325,7 +324,7 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
    */
   invalidUserInfo(details?: RowDetails<Status>): Refused;
   /**
-   * The request must carry exactly one user identification.
+   * The request must contain exactly one user identification.
    *
    * errorCode: provideOneUserInformation
    */
@@ -379,7 +378,7 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
    */
   missingVendorCode(details?: RowDetails<Status>): Refused;
   /**
-   * The vendor code and the address code do not go together.
+   * The vendor code and the address code do not match.
    *
    * errorCode: invalidVendor
    */
@@ -420,12 +419,12 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
    * errorCode: invalidDateFormat
    */
   invalidDateFormat(details?: RowDetails<Status>): Refused;
-  /** The body of the request is not valid. */
+  /** The request body is not valid. */
   otherBodyFault(details?: RowDetails<Status>): Refused;
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
-/** Why a purchase request is not returned. */
+/** The errors of reading a purchase request. */
 export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
   /**
    * The purchase request does not exist.

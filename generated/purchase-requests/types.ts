@@ -4,7 +4,7 @@
 export interface CreatePurchaseRequestParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -14,7 +14,7 @@ export interface CreatePurchaseRequestParameters {
 }
 
 /**
- * The answer to a create call. It names the id and the address of an accepted purchase request, or lists the
+ * The response to a create call. It contains the id and the address of an accepted purchase request, or the
  * errors of one that failed validation.
  * @remarks Open question: Q-154: It is not specified if errors can be next to id and uri, and which status a
  * validation failure has.
@@ -22,9 +22,9 @@ export interface CreatePurchaseRequestParameters {
 export type CreatePurchaseRequestResponse = {
   /** The unique reference of the purchase request. */
   id?: string;
-  /** The address under which the details of the purchase request can be read. */
+  /** The address of the details of the purchase request. */
   uri?: string;
-  /** The findings of validation; the member is there when validation failed. */
+  /** The validation errors. Present if validation failed. */
   errors?: PurchaseRequestError[];
 } & (
   | {
@@ -43,7 +43,7 @@ export type CreatePurchaseRequestResponse = {
  */
 export interface CreatePurchaseRequestResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -55,21 +55,21 @@ export interface CreatePurchaseRequestResponseHeaders {
 export interface GetPurchaseRequestParameters {
   path: {
     /**
-     * The id that the create call returned for the purchase request.
+     * The id returned by the create call.
      * @example "PRQ-5001"
      */
     id: string;
   };
   query: {
     /**
-     * The extent of what is returned of the purchase request; COMPACT is the only mode there is.
+     * The amount of detail in the response. COMPACT is the only mode.
      * @example "COMPACT"
      */
     mode: "COMPACT";
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -85,7 +85,7 @@ export interface GetPurchaseRequestParameters {
  */
 export interface GetPurchaseRequestResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -94,13 +94,13 @@ export interface GetPurchaseRequestResponseHeaders {
 }
 
 /**
- * The codes of validation faults that are known, each with its meaning.
+ * The known codes of validation errors.
  *
  * - `"missingRequestBody"`: The request has no body.
- * - `"invalidRequestBody"`: The body of the request is not valid.
+ * - `"invalidRequestBody"`: The request body is not valid.
  * - `"missingUserInfo"`: None of userID, userEmail and userLoginId was given.
  * - `"invalidUserInfo"`: The user identification is not valid, or the user has no access.
- * - `"provideOneUserInformation"`: The request must carry exactly one user identification.
+ * - `"provideOneUserInformation"`: The request must contain exactly one user identification.
  * - `"missingCurrencyCode"`: The currencyCode is missing.
  * - `"invalidCurrencyCode"`: The currencyCode is not valid.
  * - `"invalidPolicyInformation"`: No purchase order policy has the given policyExternalId.
@@ -109,7 +109,7 @@ export interface GetPurchaseRequestResponseHeaders {
  * - `"missingPurchaseType"`: The purchaseType is required and was not given.
  * - `"missingVendorAddressCode"`: The vendorAddressCode is required and was not given.
  * - `"missingVendorCode"`: The vendorCode is required and was not given.
- * - `"invalidVendor"`: The vendor code and the address code do not go together.
+ * - `"invalidVendor"`: The vendor code and the address code do not match.
  * - `"missingDescription"`: The description of a line item is required and was not given.
  * - `"missingQuantity"`: The quantity of a line item is required and was not given.
  * - `"invalidQuantity"`: The quantity of a line item is not valid.
@@ -142,55 +142,49 @@ export type KnownPurchaseRequestErrorCode =
 
 /**
  * One kind of goods or one service to buy, with its vendor, quantity and price. vendorCode and vendorAddressCode
- * together identify a vendor record; a combination without one leads to the error invalidVendor.
+ * together identify a vendor record. A combination without a vendor record leads to the error invalidVendor.
  * @remarks `quantity`: Open question: Q-150: The type is documented as decimal, here a JSON number; its
  * precision and the values that the error invalidQuantity rejects are not specified (6 more in the spec).
  */
 export interface LineItem {
-  /** Tells whether goods or services are bought. */
+  /** The type of the purchase: goods or services. */
   purchaseType: PurchaseType;
-  /** The code of the vendor; together with vendorAddressCode it identifies the vendor record. */
+  /** The code of the vendor. With vendorAddressCode, it identifies the vendor record. */
   vendorCode: string;
-  /** The address accounting code of the vendor; with vendorCode it identifies the vendor record. */
+  /** The address accounting code of the vendor. With vendorCode, it identifies the vendor record. */
   vendorAddressCode: string;
-  /** The goods or services that are bought. */
+  /** The goods or services to buy. */
   description: string;
-  /** The quantity that is bought, as a decimal number. */
+  /** The quantity to buy, as a decimal number. */
   quantity: number;
   /** The price of one unit, as a decimal number. */
   unitPrice: number;
-  /**
-   * The code of the expense type that the line item is booked under. When the member is absent, the expense type
-   * of the vendor's profile applies.
-   */
+  /** The code of the expense type of the line item. If omitted, the expense type of the vendor's profile applies. */
   expenseType?: string;
-  /**
-   * The kind of receipt that belongs to the line item. When the member is absent, SERVICES use NONE and GOODS
-   * use QUANTITY_RECEIPT.
-   */
+  /** The kind of receipt for the line item. If omitted, SERVICES use NONE and GOODS use QUANTITY_RECEIPT. */
   receiptType?: ReceiptType;
   /**
-   * The day by which the line item is needed, written as YYYY-MM-DD.
+   * The day when the line item is needed, as YYYY-MM-DD.
    *
    * Format: date.
    */
   neededByDate?: string;
   /**
-   * The code of the unit of measure, as it is configured for invoicing. When the member is absent, the service
-   * fills in a unit of measure, for goods and for services.
+   * The code of the unit of measure, as configured for invoicing. If omitted, the service sets a unit of
+   * measure, for goods and for services.
    */
   uoMCode?: string;
-  /** The other spelling of uoMCode, which the sample request uses. */
+  /** The spelling of uoMCode in the sample request. */
   uomCode?: string;
-  /** The whole shipping cost of the line item, as a decimal number. */
+  /** The total shipping cost of the line item, as a decimal number. */
   shipping?: number;
   /** The tax amount of the line item, as a decimal number. */
   tax?: number;
-  /** An identifier of what is bought, for example the supplier's part number. */
+  /** An identifier of the purchased item, for example the supplier's part number. */
   supplierPartId?: string;
-  /** Addresses of web pages that concern the line item. */
+  /** Addresses of web pages about the line item. */
   url?: string[];
-  /** A note that is printed on the PDF of the purchase order that the vendor receives. */
+  /** A note on the PDF of the purchase order that the vendor receives. */
   notesToVendor?: string;
   /** Comments for internal use. */
   comments?: string;
@@ -236,46 +230,46 @@ export interface LineItem {
   custom20?: string;
 }
 
-/** A purchase order that came out of a purchase request. */
+/** A purchase order created from a purchase request. */
 export interface PurchaseOrder {
   /** The number of the purchase order. */
   purchaseOrderNumber?: string;
 }
 
 /**
- * A purchase request as a caller submits it, made of header data and line items. Exactly one of userId,
- * userEmail and userLoginId names the employee who asks for the purchase. The given user identification names an
- * existing user who has access; otherwise the answer is the error invalidUserInfo.
+ * A purchase request that a caller submits. It consists of header data and line items. Exactly one of userId,
+ * userEmail and userLoginId identifies the employee who requests the purchase. The given user identification
+ * names an existing user who has access; otherwise the response is the error invalidUserInfo.
  * @remarks Open question: Q-53: One sentence requires one of the three user identifications, and an error
  * requires exactly one; the schema is the stricter one (2 more in the spec).
  */
 export type PurchaseRequest = {
   /**
-   * The UUID of the employee who asks for the purchase.
+   * The UUID of the employee who requests the purchase.
    *
    * Format: uuid.
    */
   userId?: string;
-  /** The email address of the employee who asks for the purchase. */
+  /** The email address of the employee who requests the purchase. */
   userEmail?: string;
-  /** The login id of the employee who asks for the purchase. */
+  /** The login id of the employee who requests the purchase. */
   userLoginId?: string;
   /** The subject of the purchase request. */
   description?: string;
   /**
-   * The external id of the invoice policy that governs the purchase request. When the member is absent,
-   * the default policy of the requester's user group applies. A purchase order policy with this external
-   * id exists; otherwise the answer is the error invalidPolicyInformation.
+   * The external id of the invoice policy of the purchase request. If omitted, the default policy of the
+   * requester's user group applies. A purchase order policy with this external id exists; otherwise the
+   * response is the error invalidPolicyInformation.
    */
   policyExternalId?: string;
   /**
-   * The currency of the purchase request as a three-letter ISO 4217 code; every line item uses it. The
-   * code is one that ISO 4217 assigns; otherwise the answer is the error invalidCurrencyCode.
+   * The currency of the purchase request as a three-letter ISO 4217 code. It applies to every line item.
+   * The code is one that ISO 4217 assigns; otherwise the response is the error invalidCurrencyCode.
    *
    * Pattern: ^[A-Z]{3}$
    */
   currencyCode: string;
-  /** A note that is printed on the PDF of the purchase order that the supplier receives. */
+  /** A note on the PDF of the purchase order that the supplier receives. */
   notesToSupplier?: string;
   /** Comments for internal use. */
   comments?: string;
@@ -328,13 +322,13 @@ export type PurchaseRequest = {
   /** The twenty-fourth custom field of the purchase request; a list item code if tied to a list. */
   custom24?: string;
   /**
-   * The code of the delivery address, taken from its ShipTo record. When the member is absent, the
-   * default shipping address of the requester applies.
+   * The code of the delivery address, from its ShipTo record. If omitted, the default shipping address
+   * of the requester applies.
    */
   shipToAddressCode?: string;
   /**
-   * The code of the billing address, taken from its BillTo record. When the member is absent, the
-   * default bill-to address of the policy applies.
+   * The code of the billing address, from its BillTo record. If omitted, the default bill-to address of
+   * the policy applies.
    */
   billToAddressCode?: string;
   /** The goods and services to buy. */
@@ -358,27 +352,27 @@ export type PurchaseRequest = {
 );
 
 /**
- * The members that the mode COMPACT returns about a purchase request.
+ * The properties of a purchase request in the mode COMPACT.
  * @remarks Open question: Q-157: The properties that are always present, here and in the items of the two lists,
  * are not specified, so none is required.
  */
 export interface PurchaseRequestDetail {
-  /** The id of the purchase request, the same that the create call returned. */
+  /** The id of the purchase request, as returned by the create call. */
   purchaseRequestId?: string;
   /** The unique number of the purchase request. */
   purchaseRequestNumber?: string;
   /** The progress of the creation of the purchase request. */
   purchaseRequestQueueStatus?: PurchaseRequestQueueStatus;
-  /** The state of the purchase request in its approval. */
+  /** The approval state of the purchase request. */
   purchaseRequestWorkflowStatus?: PurchaseRequestWorkflowStatus;
   /**
-   * The purchase orders that came out of the purchase request; absent when there are none.
+   * The purchase orders created from the purchase request. Omitted if there are none.
    *
    * At least 1 item.
    */
   purchaseOrders?: PurchaseOrder[];
   /**
-   * The exceptions raised on the purchase request; absent when there are none.
+   * The exceptions raised on the purchase request. Omitted if there are none.
    *
    * At least 1 item.
    */
@@ -386,46 +380,46 @@ export interface PurchaseRequestDetail {
 }
 
 /**
- * One fault that validation found in a purchase request.
+ * One validation error of a purchase request.
  * @remarks Open question: Q-155: Which of the three properties are always present is not specified, so none is
  * required (1 more in the spec).
  */
 export interface PurchaseRequestError {
-  /** The code of the fault. */
+  /** The code of the error. */
   errorCode?: PurchaseRequestErrorCode;
-  /** The fault in words. */
+  /** The error message. */
   errorMessage?: string;
-  /** The path to the faulty place in the request data. */
+  /** The path to the invalid value in the request data. */
   dataPath?: string;
 }
 
 /**
- * The code of a validation fault. The known codes are listed; a reader should expect others.
+ * The code of a validation error. The known codes are listed; expect others.
  * @remarks Open question: Q-156: It is not specified if the list of codes is complete, so any other string is
  * accepted.
  */
 export type PurchaseRequestErrorCode = KnownPurchaseRequestErrorCode | (string & {});
 
 /**
- * An exception that was raised on a purchase request and may have been cleared since.
+ * An exception raised on a purchase request. It may have been cleared since.
  * @remarks `eventCode`: Open question: Q-95: The property has no documented type; it is a string (3 more in the
  * spec).
  */
 export interface PurchaseRequestException {
-  /** The code of the event that the exception belongs to. */
+  /** The code of the event that caused the exception. */
   eventCode?: string;
   /** The code of the exception. */
   exceptionCode?: string;
-  /** Tells whether the exception has been cleared. */
+  /** True if the exception was cleared. */
   isCleared?: boolean;
   /** The id of the exception. */
   prExceptionId?: string;
-  /** The exception in words. */
+  /** The message of the exception. */
   message?: string;
 }
 
 /**
- * Whether an accepted purchase request still waits for its creation, has been created, or could not be created.
+ * The progress of the creation of an accepted purchase request: pending, created or failed.
  * @remarks Open question: Q-48.1: The transitions between these statuses, and the event that moves a purchase
  * request out of PENDING_CREATION, are not shown.
  */
@@ -446,8 +440,8 @@ export type PurchaseRequestWorkflowStatus =
   | "Vendor Approval"
   | "Approval Time Expired";
 
-/** Tells whether a line item buys goods or services. */
+/** The type of a purchase: goods or services. */
 export type PurchaseType = "GOODS" | "SERVICES";
 
-/** The kind of receipt that belongs to a line item, a quantity receipt or none. */
+/** The kind of receipt for a line item: a quantity receipt or none. */
 export type ReceiptType = "QUANTITY_RECEIPT" | "NONE";

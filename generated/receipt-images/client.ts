@@ -97,11 +97,11 @@ import {
  * Authorization header with "Bearer" and the token.
  */
 export interface ReceiptImagesAuth {
-  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  /** An access token with the scope IMAGE, which allows GET, POST, PUT and DELETE on receipt images. */
   readonly accessToken?: Credential | undefined;
   /**
    * An access token of the legacy token service with the scope IMAGE in the Authorization header, written as
-   * "OAuth" and the token, as that service says of all calls that follow.
+   * "OAuth" and the token. The legacy token service requires this for all calls that follow.
    */
   readonly oauthToken?: Credential | undefined;
 }
@@ -114,11 +114,9 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
 /**
  * Calls Receipt images.
  *
- * A caller uploads images of receipts for a user, appends further images to them, lists and reads them, and
- * deletes them. The version of the interface, v3.0, is part of every path.
- *
- * Images that are attached to expense reports are not returned for data that has been finally approved; a
- * separate spend documents interface serves those.
+ * A caller uploads receipt images for a user, appends images to them, lists, reads and deletes them. Every path
+ * contains the API version, v3.0. Images attached to expense reports are not returned for data that has been
+ * finally approved; a separate spend documents API serves those.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
@@ -131,8 +129,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   /**
    * List the receipt images of a user.
    *
-   * This operation returns the receipt images of a user, page by page. Images that are attached to expense
-   * reports are not returned for data that has been finally approved.
+   * This operation returns the receipt images of a user, page by page. Images attached to expense reports are
+   * not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
@@ -151,8 +149,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   /**
    * Read one receipt image.
    *
-   * This operation returns an XML element with the temporary address at which one receipt image can be seen.
-   * Images that are attached to expense reports are not returned for data that has been finally approved.
+   * This operation returns an XML element with the temporary address of one receipt image. Images attached to
+   * expense reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages/{id}
    */
@@ -160,7 +158,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   /**
    * Append an image to a receipt image.
    *
-   * This operation appends the image that it carries to a receipt image that exists.
+   * This operation appends the image in its body to an existing receipt image.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
    * @example body: { image: "iVBORw0KGgo=" }
@@ -178,8 +176,8 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
   /**
    * Download the image behind a temporary address.
    *
-   * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take
-   * the whole address from Url and build none by themselves.
+   * This operation represents opening the Url of a receipt image, as a browser does to render it. Callers use
+   * the whole address from Url and never build one.
    *
    * GET /receipt-image-files/{key}
    * @example 200: "iVBORw0KGgo="
@@ -232,7 +230,7 @@ export function connectReceiptImages(options: ReceiptImagesClientOptions): Recei
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface ReceiptImagesServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -261,8 +259,8 @@ export type ListReceiptImagesResult = CallResult<{
 /**
  * List the receipt images of a user.
  *
- * This operation returns the receipt images of a user, page by page. Images that are attached to expense reports
- * are not returned for data that has been finally approved.
+ * This operation returns the receipt images of a user, page by page. Images attached to expense reports are not
+ * returned for data that has been finally approved.
  *
  * GET /api/v3.0/expense/receiptimages
  * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
@@ -301,7 +299,7 @@ const listReceiptImagesOperation: ClientOperation = {
 /**
  * The request that `createReceiptImage` sends.
  *
- * The image, as a field of a form or as it is.
+ * The image, as a form field or as raw content.
  */
 export type CreateReceiptImageInput = CreateReceiptImageParameters &
   (
@@ -379,8 +377,8 @@ export type GetReceiptImageResult = CallResult<{
 /**
  * Read one receipt image.
  *
- * This operation returns an XML element with the temporary address at which one receipt image can be seen.
- * Images that are attached to expense reports are not returned for data that has been finally approved.
+ * This operation returns an XML element with the temporary address of one receipt image. Images attached to
+ * expense reports are not returned for data that has been finally approved.
  *
  * GET /api/v3.0/expense/receiptimages/{id}
  * @remarks Answer 200: Open question: Q-79: The status of a successful response is not specified; here it is 200
@@ -418,7 +416,7 @@ const getReceiptImageOperation: ClientOperation = {
 /**
  * The request that `appendReceiptImage` sends.
  *
- * The image, as a field of a form or as it is.
+ * The image, as a form field or as raw content.
  */
 export type AppendReceiptImageInput = AppendReceiptImageParameters &
   (
@@ -439,7 +437,7 @@ export type AppendReceiptImageResult = CallResult<{
 /**
  * Append an image to a receipt image.
  *
- * This operation appends the image that it carries to a receipt image that exists.
+ * This operation appends the image in its body to an existing receipt image.
  *
  * PUT /api/v3.0/expense/receiptimages/{id}
  * @example body: { image: "iVBORw0KGgo=" }
@@ -539,8 +537,8 @@ export type DownloadReceiptImageResult = CallResult<{
 /**
  * Download the image behind a temporary address.
  *
- * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take the
- * whole address from Url and build none by themselves.
+ * This operation represents opening the Url of a receipt image, as a browser does to render it. Callers use the
+ * whole address from Url and never build one.
  *
  * GET /receipt-image-files/{key}
  * @example 200: "iVBORw0KGgo="

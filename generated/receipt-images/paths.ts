@@ -7,14 +7,14 @@ export interface paths {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -24,7 +24,7 @@ export interface paths {
     };
     /**
      * List the receipt images of a user.
-     * @description This operation returns the receipt images of a user, page by page. Images that are attached to expense reports are not returned for data that has been finally approved.
+     * @description This operation returns the receipt images of a user, page by page. Images attached to expense reports are not returned for data that has been finally approved.
      */
     get: operations["listReceiptImages"];
     put?: never;
@@ -43,14 +43,14 @@ export interface paths {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -66,12 +66,12 @@ export interface paths {
     };
     /**
      * Read one receipt image.
-     * @description This operation returns an XML element with the temporary address at which one receipt image can be seen. Images that are attached to expense reports are not returned for data that has been finally approved.
+     * @description This operation returns an XML element with the temporary address of one receipt image. Images attached to expense reports are not returned for data that has been finally approved.
      */
     get: operations["getReceiptImage"];
     /**
      * Append an image to a receipt image.
-     * @description This operation appends the image that it carries to a receipt image that exists.
+     * @description This operation appends the image in its body to an existing receipt image.
      */
     put: operations["appendReceiptImage"];
     post?: never;
@@ -94,7 +94,7 @@ export interface paths {
     };
     /**
      * Download the image behind a temporary address.
-     * @description This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take the whole address from Url and build none by themselves.
+     * @description This operation represents opening the Url of a receipt image, as a browser does to render it. Callers use the whole address from Url and never build one.
      */
     get: operations["downloadReceiptImage"];
     put?: never;
@@ -113,20 +113,20 @@ export interface components {
     ReceiptImageList: ReceiptImageList;
     /** @description A receipt image in a list. */
     ReceiptImage: ReceiptImage;
-    /** @description A form that carries an image. */
+    /** @description A form with an image. */
     ImageForm: ImageForm;
     /** @description The bytes of an image. */
     ImageFile: ImageFile;
-    /** @description One receipt image, with the address at which it can be seen. */
+    /** @description One receipt image with its address. */
     Image: {
       /** @description The id of the receipt image. */
       Id: string;
-      /** @description A temporary address that renders the image when it is opened in a browser. */
+      /** @description A temporary address. A browser that opens it renders the image. */
       Url: string;
     };
   };
   responses: {
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -137,18 +137,18 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+     * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
      * @example traveller@example.com
      */
     User: string;
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
   };
   requestBodies: {
-    /** @description The image, as a field of a form or as it is. */
+    /** @description The image, as a form field or as raw content. */
     Image: {
       content: {
         "multipart/form-data": components["schemas"]["ImageForm"];
@@ -158,7 +158,7 @@ export interface components {
   };
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -171,7 +171,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
@@ -181,14 +181,14 @@ export interface operations {
          */
         offset?: string;
         /**
-         * @description The number of receipt images that a page holds, 25 when nothing is given.
+         * @description The number of receipt images per page, 25 by default.
          * @example 10
          */
         limit?: number;
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -215,14 +215,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -247,14 +247,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -287,14 +287,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -325,14 +325,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The login id of the user whose receipt images the call is about. In the Professional edition, the parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role Can Administer.
+         * @description The login id of the user who owns the receipt images. In the Professional edition, the parameter requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can Administer.
          * @example traveller@example.com
          */
         user?: components["parameters"]["User"];
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -365,7 +365,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The part of the address that stands for the image.
+         * @description The part of the address that identifies the image.
          * @example key-1
          */
         key: string;
@@ -374,7 +374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The image, which a browser renders. */
+      /** @description The image for a browser to render. */
       200: {
         headers: {
           [name: string]: unknown;

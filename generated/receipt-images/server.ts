@@ -92,18 +92,16 @@ type HandlerAuth<AccessTokenContext, OauthTokenContext> =
 /**
  * Implements Receipt images: a method for each operation.
  *
- * A caller uploads images of receipts for a user, appends further images to them, lists and reads them, and
- * deletes them. The version of the interface, v3.0, is part of every path.
- *
- * Images that are attached to expense reports are not returned for data that has been finally approved; a
- * separate spend documents interface serves those.
+ * A caller uploads receipt images for a user, appends images to them, lists, reads and deletes them. Every path
+ * contains the API version, v3.0. Images attached to expense reports are not returned for data that has been
+ * finally approved; a separate spend documents API serves those.
  */
 export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenContext = unknown> {
   /**
    * List the receipt images of a user.
    *
-   * This operation returns the receipt images of a user, page by page. Images that are attached to expense
-   * reports are not returned for data that has been finally approved.
+   * This operation returns the receipt images of a user, page by page. Images attached to expense reports are
+   * not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
@@ -136,8 +134,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   /**
    * Read one receipt image.
    *
-   * This operation returns an XML element with the temporary address at which one receipt image can be seen.
-   * Images that are attached to expense reports are not returned for data that has been finally approved.
+   * This operation returns an XML element with the temporary address of one receipt image. Images attached to
+   * expense reports are not returned for data that has been finally approved.
    *
    * GET /api/v3.0/expense/receiptimages/{id}
    */
@@ -152,7 +150,7 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   /**
    * Append an image to a receipt image.
    *
-   * This operation appends the image that it carries to a receipt image that exists.
+   * This operation appends the image in its body to an existing receipt image.
    *
    * PUT /api/v3.0/expense/receiptimages/{id}
    * @example body: { image: "iVBORw0KGgo=" }
@@ -184,8 +182,8 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
   /**
    * Download the image behind a temporary address.
    *
-   * This operation stands for opening the Url of a receipt image, as a browser does to render it. Callers take
-   * the whole address from Url and build none by themselves.
+   * This operation represents opening the Url of a receipt image, as a browser does to render it. Callers use
+   * the whole address from Url and never build one.
    *
    * GET /receipt-image-files/{key}
    * @example 200: "iVBORw0KGgo="
@@ -202,11 +200,11 @@ export interface ReceiptImagesHandlers<AccessTokenContext = unknown, OauthTokenC
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface ReceiptImagesSecurity<AccessTokenContext = unknown, OauthTokenContext = unknown> {
-  /** An access token with the scope IMAGE, which lets GET, POST, PUT and DELETE work on receipt images. */
+  /** An access token with the scope IMAGE, which allows GET, POST, PUT and DELETE on receipt images. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
   /**
    * An access token of the legacy token service with the scope IMAGE in the Authorization header, written as
-   * "OAuth" and the token, as that service says of all calls that follow.
+   * "OAuth" and the token. The legacy token service requires this for all calls that follow.
    */
   readonly oauthToken: SecurityHook<string, OauthTokenContext>;
 }
@@ -235,14 +233,14 @@ const receiptImageFailuresTable: ErrorTable = {
   members: {},
   rows: [
     { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
-    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not from a NextPage.", members: {} },
     {
       id: "userMissing",
       status: 400,
-      meaning: "The access token is not that of a user and the parameter user is missing.",
+      meaning: "The access token does not belong to a user and the parameter user is missing.",
       members: {},
     },
-    { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
+    { id: "userForbidden", status: 403, meaning: "Only an administrator can name another user.", members: {} },
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "otherKindOfImage", status: 415, meaning: "The image is not a PNG, a JPEG or a GIF.", members: {} },
     { id: "unknownReceiptImage", status: 404, meaning: "The image does not exist.", members: {} },
@@ -298,7 +296,7 @@ export function createReceiptImagesServer<AccessTokenContext = unknown, OauthTok
   );
 }
 
-/** Why a request about images of receipts is refused. */
+/** The errors of the receipt image API. */
 export interface ReceiptImageFailuresRefusals<Status extends number> {
   /**
    * The limit is at least 1.
@@ -307,19 +305,19 @@ export interface ReceiptImageFailuresRefusals<Status extends number> {
    */
   limitBelowOne(details?: RowDetails): Refused;
   /**
-   * The offset is not one that a NextPage held.
+   * The offset is not from a NextPage.
    *
    * Status 400.
    */
   unknownOffset(details?: RowDetails): Refused;
   /**
-   * The access token is not that of a user and the parameter user is missing.
+   * The access token does not belong to a user and the parameter user is missing.
    *
    * Status 400.
    */
   userMissing(details?: RowDetails): Refused;
   /**
-   * Only an administrator names another user.
+   * Only an administrator can name another user.
    *
    * Status 403.
    */
@@ -383,7 +381,7 @@ const listReceiptImagesOperation: ServerOperation = {
 /**
  * The request that the handler of `createReceiptImage` receives.
  *
- * The image, as a field of a form or as it is.
+ * The image, as a form field or as raw content.
  */
 export type CreateReceiptImageReceived = CreateReceiptImageParameters &
   (
@@ -473,7 +471,7 @@ const getReceiptImageOperation: ServerOperation = {
 /**
  * The request that the handler of `appendReceiptImage` receives.
  *
- * The image, as a field of a form or as it is.
+ * The image, as a form field or as raw content.
  */
 export type AppendReceiptImageReceived = AppendReceiptImageParameters &
   (

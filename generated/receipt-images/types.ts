@@ -15,16 +15,16 @@ export interface AppendReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about. In the Professional edition, the
-     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
-     * Can Administer.
+     * The login id of the user who owns the receipt images. In the Professional edition, the parameter
+     * requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can
+     * Administer.
      * @example "traveller@example.com"
      */
     user?: string;
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -40,7 +40,7 @@ export interface AppendReceiptImageParameters {
  */
 export interface AppendReceiptImageResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -56,16 +56,16 @@ export interface AppendReceiptImageResponseHeaders {
 export interface CreateReceiptImageParameters {
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about. In the Professional edition, the
-     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
-     * Can Administer.
+     * The login id of the user who owns the receipt images. In the Professional edition, the parameter
+     * requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can
+     * Administer.
      * @example "traveller@example.com"
      */
     user?: string;
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -81,7 +81,7 @@ export interface CreateReceiptImageParameters {
  */
 export interface CreateReceiptImageResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -104,16 +104,16 @@ export interface DeleteReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about. In the Professional edition, the
-     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
-     * Can Administer.
+     * The login id of the user who owns the receipt images. In the Professional edition, the parameter
+     * requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can
+     * Administer.
      * @example "traveller@example.com"
      */
     user?: string;
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -129,7 +129,7 @@ export interface DeleteReceiptImageParameters {
  */
 export interface DeleteReceiptImageResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -141,7 +141,7 @@ export interface DeleteReceiptImageResponseHeaders {
 export interface DownloadReceiptImageParameters {
   path: {
     /**
-     * The part of the address that stands for the image.
+     * The part of the address that identifies the image.
      * @example "key-1"
      */
     key: string;
@@ -155,7 +155,7 @@ export interface DownloadReceiptImageParameters {
  */
 export interface DownloadReceiptImageResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -178,16 +178,16 @@ export interface GetReceiptImageParameters {
   };
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about. In the Professional edition, the
-     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
-     * Can Administer.
+     * The login id of the user who owns the receipt images. In the Professional edition, the parameter
+     * requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can
+     * Administer.
      * @example "traveller@example.com"
      */
     user?: string;
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -203,7 +203,7 @@ export interface GetReceiptImageParameters {
  */
 export interface GetReceiptImageResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -214,7 +214,7 @@ export interface GetReceiptImageResponseHeaders {
 /** The bytes of an image. */
 export type ImageFile = string;
 
-/** A form that carries an image. */
+/** A form with an image. */
 export interface ImageForm {
   /** The image to store. */
   image: ImageFile;
@@ -228,9 +228,9 @@ export interface ImageForm {
 export interface ListReceiptImagesParameters {
   query?: {
     /**
-     * The login id of the user whose receipt images the call is about. In the Professional edition, the
-     * parameter needs the role Web Services Admin. In the Standard edition, the parameter needs the role
-     * Can Administer.
+     * The login id of the user who owns the receipt images. In the Professional edition, the parameter
+     * requires the role Web Services Admin. In the Standard edition, the parameter requires the role Can
+     * Administer.
      * @example "traveller@example.com"
      */
     user?: string;
@@ -240,7 +240,7 @@ export interface ListReceiptImagesParameters {
      */
     offset?: string;
     /**
-     * The number of receipt images that a page holds, 25 when nothing is given.
+     * The number of receipt images per page, 25 by default.
      *
      * Format: int32.
      * @default 25
@@ -250,7 +250,7 @@ export interface ListReceiptImagesParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -266,7 +266,7 @@ export interface ListReceiptImagesParameters {
  */
 export interface ListReceiptImagesResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -298,16 +298,16 @@ export interface ReceiptImageList {
 }
 
 /**
- * One receipt image, with the address at which it can be seen.
+ * One receipt image with its address.
  * @remarks `Id`: Open question: Q-165: The element has no documented type; it is a string (2 more in the spec).
  */
 export interface Image {
   /** The id of the receipt image. */
   Id: string;
   /**
-   * A temporary address that renders the image when it is opened in a browser.
+   * A temporary address. A browser that opens it renders the image.
    *
-   * Rule url-is-temporary: The address works for a limited time only.
+   * Rule url-is-temporary: The address works only for a limited time.
    */
   Url: string;
 }

@@ -167,7 +167,7 @@ export function connectTravelProfile(options: TravelProfileClientOptions): Trave
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface TravelProfileServers {
   /**
-   * The host of the data centre that serves the user, in front of the path of this interface.
+   * The host of the data centre that serves the user.
    *
    * {instance_url}
    */

@@ -15,7 +15,7 @@ export interface paths {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -1931,7 +1931,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -1939,7 +1939,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -1964,7 +1964,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -1992,7 +1992,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -2016,7 +2016,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];

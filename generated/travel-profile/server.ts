@@ -159,8 +159,8 @@ const travelProfileErrorsTable: ErrorTable = {
       members: {},
       when: [{ at: "body/**", problems: ["unreadable"] }],
     },
-    { id: "userMissing", status: 403, meaning: "The access token is not that of a user.", members: {} },
-    { id: "userForbidden", status: 403, meaning: "Only an administrator names another user.", members: {} },
+    { id: "userMissing", status: 403, meaning: "The access token does not belong to a user.", members: {} },
+    { id: "userForbidden", status: 403, meaning: "Only an administrator can name another user.", members: {} },
     {
       id: "creationForbidden",
       status: 403,
@@ -214,13 +214,13 @@ export interface TravelProfileErrorsRefusals<Status extends number> {
   /** The XML body is malformed. */
   malformedBody(details?: RowDetails<Status>): Refused;
   /**
-   * The access token is not that of a user.
+   * The access token does not belong to a user.
    *
    * Status 403.
    */
   userMissing(details?: RowDetails): Refused;
   /**
-   * Only an administrator names another user.
+   * Only an administrator can name another user.
    *
    * Status 403.
    */

@@ -10,7 +10,7 @@ import type { XmlFragment } from "@specwright/runtime/xml";
 export interface CreateProfileParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -26,7 +26,7 @@ export interface CreateProfileParameters {
  */
 export interface CreateProfileResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -63,7 +63,7 @@ export interface GetProfileParameters {
       };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -79,7 +79,7 @@ export interface GetProfileParameters {
  */
 export interface GetProfileResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -95,7 +95,7 @@ export interface GetProfileResponseHeaders {
 export interface UpdateProfileParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -111,7 +111,7 @@ export interface UpdateProfileParameters {
  */
 export interface UpdateProfileResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -3108,7 +3108,7 @@ export type TrainCoach = "Compartment" | "Coach" | "CoachWithTable" | "DontCare"
 export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**
- * A value whose type is not stated, as text.
+ * A value of unspecified type, as a string.
  * @remarks Open question: Q-47.1: The type of the value is not specified; it is a string.
  */
 export type UnstatedText = string;

@@ -90,7 +90,7 @@ import {
  * spec).
  */
 export interface VendorsAuth {
-  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  /** An access token of a company or of a user; both are supported. The scope INVVEN allows GET on vendors. */
   readonly accessToken?: Credential | undefined;
 }
 
@@ -102,11 +102,9 @@ export type VendorsConnection = Connection<VendorsAuth>;
 /**
  * Calls Vendors.
  *
- * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
- * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
- *
- * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. The interface is not available
- * in the data centre in China.
+ * A caller searches, creates, updates and deletes vendors, stores their bank data and assigns them to groups.
+ * The API requires the invoicing product. Every path contains the API version, v3.0. The API is deprecated since
+ * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data centre in China.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them (1 more in the spec).
  */
@@ -129,7 +127,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Create vendors.
    *
-   * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation creates the vendors in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * POST /api/v3.0/invoice/vendors
@@ -139,7 +137,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Update vendors.
    *
-   * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation updates the vendors in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendors
@@ -149,7 +147,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Delete a vendor.
    *
-   * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+   * This operation deletes the vendor identified by its two codes together. Deprecated since 02/01/2023,
    * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendors
@@ -159,7 +157,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Update the bank data of vendors.
    *
-   * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation saves the bank data in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/banks
@@ -169,7 +167,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Update the groups of a vendor.
    *
-   * This operation saves the groups that the request lists for the vendor that the two codes name together.
+   * This operation saves the groups in the request for the vendor identified by the two codes together.
    * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the
    * vendors that it names.
    *
@@ -182,7 +180,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
   /**
    * Delete a group of a vendor.
    *
-   * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+   * This operation deletes one group from the vendor identified by the two codes together. Deprecated since
    * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendor/groups
@@ -239,7 +237,7 @@ export function connectVendors(options: VendorsClientOptions): VendorsConnection
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface VendorsServers {
   /**
-   * The base address of the service, which stands in front of every path of this interface.
+   * The base address of the service.
    *
    * {base_url}
    */
@@ -322,8 +320,8 @@ export type CreateVendorsResult = CallResult<{
 /**
  * Create vendors.
  *
- * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023. With a company token, the call acts on the vendors that it names.
+ * This operation creates the vendors in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+ * With a company token, the call acts on the vendors that it names.
  *
  * POST /api/v3.0/invoice/vendors
  * @deprecated
@@ -376,8 +374,8 @@ export type UpdateVendorsResult = CallResult<{
 /**
  * Update vendors.
  *
- * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023. With a company token, the call acts on the vendors that it names.
+ * This operation updates the vendors in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+ * With a company token, the call acts on the vendors that it names.
  *
  * PUT /api/v3.0/invoice/vendors
  * @deprecated
@@ -426,7 +424,7 @@ export type DeleteVendorResult = CallResult<{
 /**
  * Delete a vendor.
  *
- * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+ * This operation deletes the vendor identified by its two codes together. Deprecated since 02/01/2023,
  * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * DELETE /api/v3.0/invoice/vendors
@@ -479,8 +477,8 @@ export type UpdateVendorBanksResult = CallResult<{
 /**
  * Update the bank data of vendors.
  *
- * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
- * 11/30/2023. With a company token, the call acts on the vendors that it names.
+ * This operation saves the bank data in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023.
+ * With a company token, the call acts on the vendors that it names.
  *
  * PUT /api/v3.0/invoice/vendor/banks
  * @deprecated
@@ -533,9 +531,9 @@ export type UpdateVendorGroupsResult = CallResult<{
 /**
  * Update the groups of a vendor.
  *
- * This operation saves the groups that the request lists for the vendor that the two codes name together.
- * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors
- * that it names.
+ * This operation saves the groups in the request for the vendor identified by the two codes together. Deprecated
+ * since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it
+ * names.
  *
  * PUT /api/v3.0/invoice/vendor/groups
  * @example body: { VendorGroup: [{ Name: "Office supplies" }] }
@@ -586,7 +584,7 @@ export type DeleteVendorGroupResult = CallResult<{
 /**
  * Delete a group of a vendor.
  *
- * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+ * This operation deletes one group from the vendor identified by the two codes together. Deprecated since
  * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
  *
  * DELETE /api/v3.0/invoice/vendor/groups

@@ -22,7 +22,7 @@ export interface paths {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -39,19 +39,19 @@ export interface paths {
     /**
      * Update vendors.
      * @deprecated
-     * @description This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation updates the vendors in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendors"];
     /**
      * Create vendors.
      * @deprecated
-     * @description This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation creates the vendors in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     post: operations["createVendors"];
     /**
      * Delete a vendor.
      * @deprecated
-     * @description This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation deletes the vendor identified by its two codes together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     delete: operations["deleteVendor"];
     options?: never;
@@ -64,7 +64,7 @@ export interface paths {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -76,7 +76,7 @@ export interface paths {
     /**
      * Update the bank data of vendors.
      * @deprecated
-     * @description This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation saves the bank data in the request. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendorBanks"];
     post?: never;
@@ -91,7 +91,7 @@ export interface paths {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -103,14 +103,14 @@ export interface paths {
     /**
      * Update the groups of a vendor.
      * @deprecated
-     * @description This operation saves the groups that the request lists for the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation saves the groups in the request for the vendor identified by the two codes together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     put: operations["updateVendorGroups"];
     post?: never;
     /**
      * Delete a group of a vendor.
      * @deprecated
-     * @description This operation deletes one group from the vendor that the two codes name together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
+     * @description This operation deletes one group from the vendor identified by the two codes together. Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
      */
     delete: operations["deleteVendorGroup"];
     options?: never;
@@ -122,25 +122,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The members that all collections have beside their records. */
+    /** @description The properties of all collections, except their records. */
     Collection: Collection;
-    /** @description Vendors, with a summary of what the call did. */
+    /** @description Vendors, with a summary of the effects of the call. */
     VendorCollection: VendorCollection;
-    /** @description The vendors to create or update, in the list that requests must have. */
+    /** @description The vendors to create or update, in the array that a request requires. */
     SubmittedVendors: SubmittedVendors;
     /** @description A vendor with one of its addresses. */
     Vendor: Vendor;
-    /** @description The bank data of vendors, with a summary of what the call did. */
+    /** @description The bank data of vendors, with a summary of the effects of the call. */
     VendorBankCollection: VendorBankCollection;
-    /** @description The bank data of vendors to save, in the list that requests must have. */
+    /** @description The bank data of vendors to save, in the array that a request requires. */
     SubmittedVendorBanks: SubmittedVendorBanks;
     /** @description The bank data of a vendor. */
     VendorBank: VendorBank;
-    /** @description The kind of a bank account, CHCK for a checking account and SAVE for a savings account. */
+    /** @description The kind of a bank account: CHCK for a checking account and SAVE for a savings account. */
     AccountType: AccountType;
-    /** @description The groups of vendors, with a summary of what the call did. */
+    /** @description The groups of vendors, with a summary of the effects of the call. */
     VendorGroupCollection: VendorGroupCollection;
-    /** @description The groups to save, in the list that requests must have. */
+    /** @description The groups to save, in the array that a request requires. */
     SubmittedVendorGroups: SubmittedVendorGroups;
     /** @description A group of vendors. */
     VendorGroup: VendorGroup;
@@ -148,7 +148,7 @@ export interface components {
     Status: Status;
   };
   responses: {
-    /** @description The service has refused the request or could not answer it. */
+    /** @description The service rejected the request or failed to process it. */
     Failure: {
       headers: {
         "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -159,7 +159,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -167,7 +167,7 @@ export interface components {
   requestBodies: never;
   headers: {
     /**
-     * @description The UUID (RFC 4122) that the service returns so that support can find the call again.
+     * @description The UUID (RFC 4122) that the service returns to identify the call for support.
      * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
      */
     ServiceCorrelationId: string;
@@ -180,7 +180,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The number of vendors that a page holds, 25 when nothing is given and never more than 1000.
+         * @description The number of vendors per page, 25 by default and never more than 1000.
          * @example 100
          */
         limit?: number;
@@ -190,17 +190,17 @@ export interface operations {
          */
         offset?: string;
         /**
-         * @description The direction in which the vendors are sorted, ascending when nothing is given.
+         * @description The sort direction of the vendors, ascending by default.
          * @example descending
          */
         sortDirection?: "ascending" | "descending";
         /**
-         * @description The name of the field of the vendor form by which the vendors are sorted; without the parameter it is the vendor name.
+         * @description The name of the field of the vendor form by which the vendors are sorted. The default is the vendor name.
          * @example VendorName
          */
         sortBy?: string;
         /**
-         * @description The way in which the values of all search parameters are compared; exact when nothing is given. The parameter applies to every search parameter of the call.
+         * @description The comparison of all search parameters, exact by default. The parameter applies to every search parameter of the call.
          * @example begins
          */
         searchType?: "exact" | "begins" | "contains" | "ends";
@@ -220,7 +220,7 @@ export interface operations {
          */
         taxID?: string;
         /**
-         * @description The account number that the buyer has with the vendor.
+         * @description The buyer's account number with the vendor.
          * @example AC-1001
          */
         buyerAccountNumber?: string;
@@ -265,7 +265,7 @@ export interface operations {
          */
         postalCode?: string;
         /**
-         * @description Tells whether the vendor is approved.
+         * @description A string that shows if the vendor is approved.
          * @example True
          */
         approved?: "True" | "False";
@@ -377,7 +377,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -405,7 +405,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -438,7 +438,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -482,7 +482,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -510,7 +510,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -554,7 +554,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];
@@ -603,7 +603,7 @@ export interface operations {
       };
       header?: {
         /**
-         * @description An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+         * @description An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
          * @example 5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350
          */
         "service-correlationid"?: components["parameters"]["ServiceCorrelationId"];

@@ -93,11 +93,9 @@ import {
 /**
  * Implements Vendors: a method for each operation.
  *
- * A caller searches, creates, updates and deletes vendors, keeps their bank data and sorts them into groups. The
- * interface needs the invoicing product. The version of the interface, v3.0, is part of every path.
- *
- * The interface is deprecated since 02/01/2023 and decommissioned on 11/30/2023. The interface is not available
- * in the data centre in China.
+ * A caller searches, creates, updates and deletes vendors, stores their bank data and assigns them to groups.
+ * The API requires the invoicing product. Every path contains the API version, v3.0. The API is deprecated since
+ * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data centre in China.
  */
 export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
@@ -120,7 +118,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Create vendors.
    *
-   * This operation creates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation creates the vendors in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * POST /api/v3.0/invoice/vendors
@@ -137,7 +135,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Update vendors.
    *
-   * This operation updates the vendors that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation updates the vendors in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendors
@@ -154,7 +152,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Delete a vendor.
    *
-   * This operation deletes the vendor that its two codes name together. Deprecated since 02/01/2023,
+   * This operation deletes the vendor identified by its two codes together. Deprecated since 02/01/2023,
    * decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendors
@@ -171,7 +169,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Update the bank data of vendors.
    *
-   * This operation saves the bank data that the request lists. Deprecated since 02/01/2023, decommissioned on
+   * This operation saves the bank data in the request. Deprecated since 02/01/2023, decommissioned on
    * 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * PUT /api/v3.0/invoice/vendor/banks
@@ -188,7 +186,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Update the groups of a vendor.
    *
-   * This operation saves the groups that the request lists for the vendor that the two codes name together.
+   * This operation saves the groups in the request for the vendor identified by the two codes together.
    * Deprecated since 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the
    * vendors that it names.
    *
@@ -208,7 +206,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
    * Delete a group of a vendor.
    *
-   * This operation deletes one group from the vendor that the two codes name together. Deprecated since
+   * This operation deletes one group from the vendor identified by the two codes together. Deprecated since
    * 02/01/2023, decommissioned on 11/30/2023. With a company token, the call acts on the vendors that it names.
    *
    * DELETE /api/v3.0/invoice/vendor/groups
@@ -227,7 +225,7 @@ export interface VendorsHandlers<AccessTokenContext = unknown> {
 
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface VendorsSecurity<AccessTokenContext = unknown> {
-  /** An access token of a company or of a user; both are supported. The scope INVVEN lets GET work on vendors. */
+  /** An access token of a company or of a user; both are supported. The scope INVVEN allows GET on vendors. */
   readonly accessToken: SecurityHook<string, AccessTokenContext>;
 }
 
@@ -252,7 +250,7 @@ const vendorFailuresTable: ErrorTable = {
   paths: "pointer",
   members: {},
   rows: [
-    { id: "interfaceTurnedOff", status: 410, meaning: "The interface of vendors is decommissioned.", members: {} },
+    { id: "interfaceTurnedOff", status: 410, meaning: "The vendor API is decommissioned.", members: {} },
     {
       id: "invoicingProductMissing",
       status: 403,
@@ -262,11 +260,11 @@ const vendorFailuresTable: ErrorTable = {
     {
       id: "dataCentreInChina",
       status: 403,
-      meaning: "The interface is not available in the data centre in China.",
+      meaning: "The API is not available in the data centre in China.",
       members: {},
     },
     { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
-    { id: "unknownOffset", status: 400, meaning: "The offset is not one that a NextPage held.", members: {} },
+    { id: "unknownOffset", status: 400, meaning: "The offset is not from a NextPage.", members: {} },
     { id: "unknownSortField", status: 400, meaning: "The vendor form has no field of this name.", members: {} },
     { id: "unknownVendor", status: 404, meaning: "The vendor does not exist.", members: {} },
     { id: "unknownVendorGroup", status: 404, meaning: "The vendor has no such group.", members: {} },
@@ -324,10 +322,10 @@ export function createVendorsServer<AccessTokenContext = unknown>(
   );
 }
 
-/** Why a request about vendors is refused. */
+/** The errors of the vendor API. */
 export interface VendorFailuresRefusals<Status extends number> {
   /**
-   * The interface of vendors is decommissioned.
+   * The vendor API is decommissioned.
    *
    * Status 410.
    */
@@ -339,7 +337,7 @@ export interface VendorFailuresRefusals<Status extends number> {
    */
   invoicingProductMissing(details?: RowDetails): Refused;
   /**
-   * The interface is not available in the data centre in China.
+   * The API is not available in the data centre in China.
    *
    * Status 403.
    */
@@ -351,7 +349,7 @@ export interface VendorFailuresRefusals<Status extends number> {
    */
   limitBelowOne(details?: RowDetails): Refused;
   /**
-   * The offset is not one that a NextPage held.
+   * The offset is not from a NextPage.
    *
    * Status 400.
    */

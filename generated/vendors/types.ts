@@ -1,19 +1,19 @@
 // Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
-/** The kind of a bank account, CHCK for a checking account and SAVE for a savings account. */
+/** The kind of a bank account: CHCK for a checking account and SAVE for a savings account. */
 export type AccountType = "CHCK" | "SAVE";
 
 /**
- * The members that all collections have beside their records.
+ * The properties of all collections, except their records.
  * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
  * more in the spec).
  */
 export interface Collection {
   /** The address of the next page. */
   NextPage?: string;
-  /** A summary of what the call did. */
+  /** A summary of the effects of the call. */
   RequestRunSummary?: string;
-  /** The number of records in all. */
+  /** The total number of records. */
   TotalCount?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Collection {
 export interface CreateVendorsParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -41,7 +41,7 @@ export interface CreateVendorsParameters {
  */
 export interface CreateVendorsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -74,7 +74,7 @@ export interface DeleteVendorGroupParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -90,7 +90,7 @@ export interface DeleteVendorGroupParameters {
  */
 export interface DeleteVendorGroupResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -118,7 +118,7 @@ export interface DeleteVendorParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -134,7 +134,7 @@ export interface DeleteVendorParameters {
  */
 export interface DeleteVendorResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -149,7 +149,7 @@ export interface DeleteVendorResponseHeaders {
 export interface ListVendorsParameters {
   query?: {
     /**
-     * The number of vendors that a page holds, 25 when nothing is given and never more than 1000.
+     * The number of vendors per page, 25 by default and never more than 1000.
      *
      * Format: int32. At most 1000.
      * @default 25
@@ -162,20 +162,20 @@ export interface ListVendorsParameters {
      */
     offset?: string;
     /**
-     * The direction in which the vendors are sorted, ascending when nothing is given.
+     * The sort direction of the vendors, ascending by default.
      * @default "ascending"
      * @example "descending"
      */
     sortDirection?: "ascending" | "descending";
     /**
-     * The name of the field of the vendor form by which the vendors are sorted; without the parameter it
-     * is the vendor name.
+     * The name of the field of the vendor form by which the vendors are sorted. The default is the vendor
+     * name.
      * @example "VendorName"
      */
     sortBy?: string;
     /**
-     * The way in which the values of all search parameters are compared; exact when nothing is given. The
-     * parameter applies to every search parameter of the call.
+     * The comparison of all search parameters, exact by default. The parameter applies to every search
+     * parameter of the call.
      * @default "exact"
      * @example "begins"
      */
@@ -193,7 +193,7 @@ export interface ListVendorsParameters {
     /** The tax id of the vendor. */
     taxID?: string;
     /**
-     * The account number that the buyer has with the vendor.
+     * The buyer's account number with the vendor.
      * @example "AC-1001"
      */
     buyerAccountNumber?: string;
@@ -238,7 +238,7 @@ export interface ListVendorsParameters {
      */
     postalCode?: string;
     /**
-     * Tells whether the vendor is approved.
+     * A string that shows if the vendor is approved.
      * @example "True"
      */
     approved?: "True" | "False";
@@ -350,7 +350,7 @@ export interface ListVendorsParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -366,7 +366,7 @@ export interface ListVendorsParameters {
  */
 export interface ListVendorsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -380,18 +380,18 @@ export interface ListVendorsResponseHeaders {
  * the values of Code and Type are not shown.
  */
 export interface Status {
-  /** The code of the outcome. */
+  /** The code of the result. */
   Code?: number;
-  /** The outcome in words. */
+  /** The message of the result. */
   Message?: string;
   /** The number of the record, for creating and updating. */
   RecordNumber?: number;
-  /** The type of the outcome. */
+  /** The type of the result. */
   Type?: string;
 }
 
 /**
- * The bank data of vendors to save, in the list that requests must have.
+ * The bank data of vendors to save, in the array that a request requires.
  * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
  * accepted here too, and are not required (1 more in the spec).
  */
@@ -401,7 +401,7 @@ export type SubmittedVendorBanks = {
 } & Collection;
 
 /**
- * The groups to save, in the list that requests must have.
+ * The groups to save, in the array that a request requires.
  * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
  * accepted here too, and are not required (1 more in the spec).
  */
@@ -411,7 +411,7 @@ export type SubmittedVendorGroups = {
 } & Collection;
 
 /**
- * The vendors to create or update, in the list that requests must have.
+ * The vendors to create or update, in the array that a request requires.
  *
  * As it is received.
  * @remarks Open question: Q-19.5: Requests and responses share one record, so the properties of a response are
@@ -423,7 +423,7 @@ export type SubmittedVendors = {
 } & Collection;
 
 /**
- * The vendors to create or update, in the list that requests must have.
+ * The vendors to create or update, in the array that a request requires.
  *
  * As it is sent.
  */
@@ -440,7 +440,7 @@ export type SubmittedVendorsRequest = {
 export interface UpdateVendorBanksParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -456,7 +456,7 @@ export interface UpdateVendorBanksParameters {
  */
 export interface UpdateVendorBanksResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -484,7 +484,7 @@ export interface UpdateVendorGroupsParameters {
   };
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -500,7 +500,7 @@ export interface UpdateVendorGroupsParameters {
  */
 export interface UpdateVendorGroupsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -516,7 +516,7 @@ export interface UpdateVendorGroupsResponseHeaders {
 export interface UpdateVendorsParameters {
   headers?: {
     /**
-     * An optional UUID (RFC 4122) chosen by the caller, by which support can find the call again.
+     * An optional UUID (RFC 4122), chosen by the caller, that identifies the call for support.
      *
      * Format: uuid.
      * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -532,7 +532,7 @@ export interface UpdateVendorsParameters {
  */
 export interface UpdateVendorsResponseHeaders {
   /**
-   * The UUID (RFC 4122) that the service returns so that support can find the call again.
+   * The UUID (RFC 4122) that the service returns to identify the call for support.
    *
    * Format: uuid.
    * @example "5d1c7a90-2b3e-4c68-8f07-91a4e6d2b350"
@@ -548,7 +548,7 @@ export interface UpdateVendorsResponseHeaders {
  * name, as True and False (6 more in the spec).
  */
 export interface Vendor {
-  /** The account number that the buyer has with the vendor. */
+  /** The buyer's account number with the vendor. */
   AccountNumber?: string;
   /** The first line of the address. */
   Address1?: string;
@@ -559,11 +559,11 @@ export interface Vendor {
   /** The code of the address. */
   AddressCode: string;
   /**
-   * The id by which the address is known again when it is imported once more. The id is generated when an
-   * employee requests a vendor.
+   * The id that identifies the address when it is imported again. The id is generated when an employee requests
+   * a vendor.
    */
   AddressImportSyncID?: string;
-  /** Tells whether the vendor is approved, as a text. */
+  /** A string that shows if the vendor is approved. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -625,27 +625,27 @@ export interface Vendor {
   DefaultEmployeeID?: string;
   /** The name of the default expense type. */
   DefaultExpenseTypeName?: string;
-  /** The percentage of the discount. */
+  /** The discount percentage. */
   DiscountPercentage?: string;
-  /** The days within which the discount applies. */
+  /** The number of days within which the discount applies. */
   DiscountTermsDays?: string;
-  /** The id of the vendor as a resource. */
+  /** The resource id of the vendor. */
   ID?: string;
-  /** Tells whether the unit price of line items contains the VAT, as a text. */
+  /** A string that shows if the unit price of line items contains the VAT. */
   IsLineItemVatIncld?: string;
-  /** Tells whether the vendor is available for an OCR product, as a text. */
+  /** A string that shows if the vendor is available for an OCR product. */
   IsVisibleForContentExtraction?: string;
   /** The type of the payment method. */
   PaymentMethodType?: string;
   /**
-   * The days within which an invoice is to be paid, from 1 to 999.
+   * The number of days within which an invoice must be paid, from 1 to 999.
    *
    * At least 1. At most 999.
    */
   PaymentTerms?: number;
   /** The postal code of the address. */
   PostalCode?: string;
-  /** The provincial tax id of the vendor. The id is not encrypted where it is stored. */
+  /** The provincial tax id of the vendor. The id is stored without encryption. */
   ProvincialTaxID?: string;
   /** The email address of the contact person for purchase orders. */
   PurchaseOrderContactEmail?: string;
@@ -663,11 +663,11 @@ export interface Vendor {
   State?: string;
   /** The effect of the call on the vendor. */
   StatusList: Status[];
-  /** The tax id of the vendor. The id is not encrypted where it is stored. */
+  /** The tax id of the vendor. The id is stored without encryption. */
   TaxID?: string;
   /** The type of the tax. */
   TaxType?: string;
-  /** The URI of the vendor as a resource. */
+  /** The resource URI of the vendor. */
   URI?: string;
   /** The active bank data of the vendor. */
   VendorBankList?: unknown[] | string;
@@ -675,7 +675,7 @@ export interface Vendor {
   VendorCode: string;
   /** The name of the vendor form. */
   VendorFormName?: string;
-  /** The names of the groups to which the vendor belongs. */
+  /** The names of the groups of the vendor. */
   VendorGroupList?: unknown[] | string;
   /** The name of the vendor. */
   VendorName?: string;
@@ -689,7 +689,7 @@ export interface Vendor {
  * As it is sent: without the members that only the server sets.
  */
 export interface VendorRequest {
-  /** The account number that the buyer has with the vendor. */
+  /** The buyer's account number with the vendor. */
   AccountNumber?: string;
   /** The first line of the address. */
   Address1?: string;
@@ -700,11 +700,11 @@ export interface VendorRequest {
   /** The code of the address. */
   AddressCode: string;
   /**
-   * The id by which the address is known again when it is imported once more. The id is generated when an
-   * employee requests a vendor.
+   * The id that identifies the address when it is imported again. The id is generated when an employee requests
+   * a vendor.
    */
   AddressImportSyncID?: string;
-  /** Tells whether the vendor is approved, as a text. */
+  /** A string that shows if the vendor is approved. */
   Approved?: string;
   /** The city of the address. */
   City?: string;
@@ -766,27 +766,27 @@ export interface VendorRequest {
   DefaultEmployeeID?: string;
   /** The name of the default expense type. */
   DefaultExpenseTypeName?: string;
-  /** The percentage of the discount. */
+  /** The discount percentage. */
   DiscountPercentage?: string;
-  /** The days within which the discount applies. */
+  /** The number of days within which the discount applies. */
   DiscountTermsDays?: string;
-  /** The id of the vendor as a resource. */
+  /** The resource id of the vendor. */
   ID?: string;
-  /** Tells whether the unit price of line items contains the VAT, as a text. */
+  /** A string that shows if the unit price of line items contains the VAT. */
   IsLineItemVatIncld?: string;
-  /** Tells whether the vendor is available for an OCR product, as a text. */
+  /** A string that shows if the vendor is available for an OCR product. */
   IsVisibleForContentExtraction?: string;
   /** The type of the payment method. */
   PaymentMethodType?: string;
   /**
-   * The days within which an invoice is to be paid, from 1 to 999.
+   * The number of days within which an invoice must be paid, from 1 to 999.
    *
    * At least 1. At most 999.
    */
   PaymentTerms?: number;
   /** The postal code of the address. */
   PostalCode?: string;
-  /** The provincial tax id of the vendor. The id is not encrypted where it is stored. */
+  /** The provincial tax id of the vendor. The id is stored without encryption. */
   ProvincialTaxID?: string;
   /** The email address of the contact person for purchase orders. */
   PurchaseOrderContactEmail?: string;
@@ -804,11 +804,11 @@ export interface VendorRequest {
   State?: string;
   /** The effect of the call on the vendor. */
   StatusList: Status[];
-  /** The tax id of the vendor. The id is not encrypted where it is stored. */
+  /** The tax id of the vendor. The id is stored without encryption. */
   TaxID?: string;
   /** The type of the tax. */
   TaxType?: string;
-  /** The URI of the vendor as a resource. */
+  /** The resource URI of the vendor. */
   URI?: string;
   /** The code of the vendor. */
   VendorCode: string;
@@ -838,17 +838,17 @@ export interface VendorBank {
   BankName?: string;
   /** The code of the branch. */
   BranchCode?: string;
-  /** The place of the branch. */
+  /** The location of the branch. */
   BranchLocation?: string;
   /** The code of the country. */
   CountryCode?: string;
-  /** The code of the currency in letters. */
+  /** The alphabetic code of the currency. */
   CurrencyAlphaCode?: string;
-  /** The id of the bank data as a resource. */
+  /** The resource id of the bank data. */
   ID?: string;
-  /** Tells whether the bank data is active, as a text. */
+  /** A string that shows if the bank data is active. */
   IsActive: string;
-  /** The name in which the account is held. */
+  /** The name of the account holder. */
   NameOnAccount: string;
   /** The routing number of the bank. */
   RoutingNumber?: string;
@@ -856,33 +856,33 @@ export interface VendorBank {
   StatusList?: Status[];
   /** The type of the transaction. */
   TransType?: string;
-  /** The URI of the bank data as a resource. */
+  /** The resource URI of the bank data. */
   URI?: string;
   /** The code of the vendor. */
   VendorCode: string;
 }
 
 /**
- * The bank data of vendors, with a summary of what the call did.
+ * The bank data of vendors, with a summary of the effects of the call.
  * @remarks Open question: Q-19.6: It is not specified if a response contains VendorBank next to Items (2 more in
  * the spec).
  */
 export type VendorBankCollection = {
-  /** The bank data of vendors that an answer returns. */
+  /** The bank data of vendors in a response. */
   Items?: VendorBank[];
-  /** The bank data of vendors in the list that is there for requests. */
+  /** The array of bank data in a request. */
   VendorBank?: VendorBank[];
 } & Collection;
 
 /**
- * Vendors, with a summary of what the call did.
+ * Vendors, with a summary of the effects of the call.
  * @remarks Open question: Q-19.3: It is not specified if a response contains Vendor next to Items (2 more in the
  * spec).
  */
 export type VendorCollection = {
-  /** Vendors that an answer returns. */
+  /** The vendors in a response. */
   Items?: Vendor[];
-  /** Vendors in the list that is there for requests. */
+  /** The array of vendors in a request. */
   Vendor?: Vendor[];
 } & Collection;
 
@@ -891,24 +891,24 @@ export type VendorCollection = {
  * @remarks Open question: Q-206: The properties have no documented types and are strings (1 more in the spec).
  */
 export interface VendorGroup {
-  /** The id of the group as a resource. */
+  /** The resource id of the group. */
   ID?: string;
   /** The name of the group. */
   Name: string;
   /** The effect of the call on the group. */
   StatusList?: Status[];
-  /** The URI of the group as a resource. */
+  /** The resource URI of the group. */
   URI?: string;
 }
 
 /**
- * The groups of vendors, with a summary of what the call did.
+ * The groups of vendors, with a summary of the effects of the call.
  * @remarks Open question: Q-19.7: It is not specified if a response contains VendorGroup next to Items (2 more
  * in the spec).
  */
 export type VendorGroupCollection = {
-  /** The groups of vendors that an answer returns. */
+  /** The groups of vendors in a response. */
   Items?: VendorGroup[];
-  /** The groups of vendors in the list that is there for requests. */
+  /** The array of groups in a request. */
   VendorGroup?: VendorGroup[];
 } & Collection;

@@ -6,7 +6,7 @@ import { type ControlHandlers, refuse } from "./generated/control/server.js";
 const refusals = {
   unknownClient: "No application has this Key.",
   disabledClient: "The application is disabled.",
-  badRedirectUri: "The redirect_uri is not one that the application has registered.",
+  badRedirectUri: "The redirect_uri is not a registered address of the application.",
   unknownUser: "No user has this login.",
 } as const;
 

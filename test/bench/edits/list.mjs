@@ -41,7 +41,7 @@ export const edits = [
   {
     what: "state the format of a field",
     spec: "purchase-requests/openapi.yaml",
-    behind: "description: The email address of the employee who asks for the purchase.\n",
+    behind: "description: The email address of the employee who requests the purchase.\n",
     text: "          type: string\n",
     by: "          type: string\n          format: email\n",
   },

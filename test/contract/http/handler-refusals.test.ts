@@ -64,7 +64,7 @@ describe("a handler that refuses", () => {
           errors: [
             {
               errorCode: "invalidVendor",
-              errorMessage: "The vendor code and the address code do not go together.",
+              errorMessage: "The vendor code and the address code do not match.",
               dataPath: "lineItems[0].vendorCode",
             },
           ],

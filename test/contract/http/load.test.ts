@@ -72,7 +72,7 @@ describe.each(adapters)("large bodies through $name", (adapter) => {
     open.push(service.served);
     const tooLong = {
       errorCode: "invalidRequestBody",
-      errorMessage: "The body of the request is not valid.",
+      errorMessage: "The request body is not valid.",
       dataPath: "",
     };
     const { status, data } = await service.client().createPurchaseRequest({ body: large(400) });

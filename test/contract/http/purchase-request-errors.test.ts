@@ -126,7 +126,7 @@ describe.each(adapters)("a purchase request through $name", (adapter) => {
       415,
       {
         errors: [
-          { errorCode: "invalidRequestBody", errorMessage: "The body of the request is not valid.", dataPath: "" },
+          { errorCode: "invalidRequestBody", errorMessage: "The request body is not valid.", dataPath: "" },
         ],
       },
     ]);

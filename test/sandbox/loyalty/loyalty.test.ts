@@ -110,8 +110,8 @@ describe("a TMC", () => {
   });
 
   it.each([
-    [{ VendorType: "A", AccountNo: "1" }, "A TMC has to send VendorCode."],
-    [{ VendorCode: "NW", AccountNo: "1" }, "A TMC has to send VendorType."],
+    [{ VendorType: "A", AccountNo: "1" }, "A TMC must send VendorCode."],
+    [{ VendorCode: "NW", AccountNo: "1" }, "A TMC must send VendorType."],
   ] as const)("has to name the vendor: %o", async (sent, message) => {
     const good: Sent = { VendorCode: "HH", VendorType: "H", AccountNo: "HH-1" };
     expect(await update(tmc, good, sent)).toEqual(refused(400, message));
@@ -125,7 +125,7 @@ describe("nobody else", () => {
       refused(403, "The caller is neither a travel supplier nor a TMC."),
     );
     expect(await update({ applicationId: supplier.applicationId }, { AccountNo: "1" })).toEqual(
-      refused(403, "The access token is not that of a user."),
+      refused(403, "The access token does not belong to a user."),
     );
   });
 

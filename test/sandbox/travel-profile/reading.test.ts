@@ -170,7 +170,7 @@ describe("a user who is named", () => {
     async (userid_value) => {
       expect(await refusalOf({ userId: travelers.ida }, { userid_type: "login", userid_value })).toEqual([
         403,
-        "Only an administrator names another user.",
+        "Only an administrator can name another user.",
       ]);
     },
   );
@@ -188,7 +188,7 @@ describe("a user who is named", () => {
   });
 
   it("is needed by a token that is not that of a user", async () => {
-    expect(await refusalOf({})).toEqual([403, "The access token is not that of a user."]);
+    expect(await refusalOf({})).toEqual([403, "The access token does not belong to a user."]);
   });
 
   it("is told by a refusal with the time and an id", async () => {

@@ -149,7 +149,7 @@ describe("an update", () => {
   });
 
   it("is about the user of the token, and needs one", async () => {
-    expect(await refusalOf({ JobTitle: "Nobody" }, {})).toEqual([403, "The access token is not that of a user."]);
+    expect(await refusalOf({ JobTitle: "Nobody" }, {})).toEqual([403, "The access token does not belong to a user."]);
   });
 
   it("makes a profile of a user who had none", async () => {
