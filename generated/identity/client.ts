@@ -79,17 +79,17 @@ import {
 export interface IdentityAuth {
   /**
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
-   * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
-   * call may read and write. identity.user.ids.read lets GET and POST read the ids of a user.
-   * identity.user.core.read lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST
-   * read sensitive core data. identity.user.enterprise.read lets GET and POST read enterprise data.
-   * identity.user.sap.read lets GET and POST read the SAP global id; integrations that use a provisioning
-   * service need it. identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and
-   * enterprise attributes but externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT
-   * and PATCH write externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and
-   * PATCH write verified of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global
-   * id; it is needed to assign the id to a user who exists. identity.user.delete lets DELETE remove a user for
-   * good, which is not recommended.
+   * supports company-level tokens and no others. The scopes of the token determine which attributes a call can
+   * read and write. identity.user.ids.read lets GET and POST read the ids of a user. identity.user.core.read
+   * lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST read sensitive core
+   * data. identity.user.enterprise.read lets GET and POST read enterprise data. identity.user.sap.read lets GET
+   * and POST read the SAP global id; integrations with a provisioning service need it.
+   * identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and enterprise attributes
+   * except externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT and PATCH write
+   * externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and PATCH write verified
+   * of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it is required to
+   * assign the id to an existing user. identity.user.delete lets DELETE remove a user permanently, which is not
+   * recommended.
    */
   readonly companyToken?: Credential | undefined;
 }
@@ -102,13 +102,12 @@ export type IdentityConnection = Connection<IdentityAuth>;
 /**
  * Calls Identity profiles.
  *
- * The service keeps the core identity profile of each user on the model of SCIM 2.0 and by the conventions of
- * RFC 7643 and RFC 7644. A caller creates, reads, changes and replaces users, searches them by expressions over
- * their attributes, and discovers the resource types, the configuration and the schemas of the service.
- *
- * The service applies to the expense, travel, invoice and request editions, professional and standard. The
- * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
- * for version 4 have a /v4 prefix.
+ * The service stores the core identity profile of each user, based on SCIM 2.0 and the conventions of RFC 7643
+ * and RFC 7644. A caller creates, reads, changes and replaces users, and searches them by expressions over their
+ * attributes. It also discovers the resource types, the configuration and the schemas of the service. The
+ * service applies to the expense, travel, invoice and request editions, professional and standard. Every path
+ * contains the API version, v4.1. The previous version is 4, and locations of schemas for version 4 have a /v4
+ * prefix.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
@@ -121,9 +120,8 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * List the users of a company.
    *
-   * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
-   * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
-   * header. The list holds all users of the company of the caller.
+   * This operation returns all users of the caller's company, page by page. Any of the five read scopes allows
+   * the call and determines the returned attributes. The caller names application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Users
    */
@@ -131,8 +129,8 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Create a user.
    *
-   * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
-   * decides which attributes may be written.
+   * This operation creates the profile of a user. Any of the four write scopes allows the call and determines
+   * the writable attributes.
    *
    * POST /profile/identity/v4.1/Users
    */
@@ -140,9 +138,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Search users by their attributes.
    *
-   * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
-   * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
-   * its Accept header. The operation takes no query parameters.
+   * This operation returns the users that match a filter. It takes no query parameters. Any of the five read
+   * scopes allows the call and determines the returned attributes. The caller names application/json in its
+   * Accept header.
    *
    * POST /profile/identity/v4.1/Users/.search
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
@@ -151,8 +149,8 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Read one user.
    *
-   * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
-   * decides which attributes come back. The caller names application/json in its Accept header.
+   * This operation returns the profile of one user. Any of the five read scopes allows the call and determines
+   * the returned attributes. The caller names application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Users/{id}
    */
@@ -160,10 +158,9 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Change some attributes of a user.
    *
-   * This operation changes the attributes that the request lists and no others. Each of the three scopes named
-   * here is enough for the call, and decides which attributes may be written. Only the attributes that the
-   * request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute
-   * and all its values are replaced.
+   * This operation changes the attributes in the request and no others. Any of the three scopes named here
+   * allows the call and determines the writable attributes. If an operation names a multi-valued attribute
+   * without a filter, the attribute and all its values are replaced.
    *
    * PATCH /profile/identity/v4.1/Users/{id}
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
@@ -172,18 +169,18 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Replace the profile of a user.
    *
-   * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
-   * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its
-   * system default or to null.
+   * This operation replaces the whole profile. Any of the four write scopes allows the call and determines the
+   * writable attributes. Every attribute that the request omits is deleted, or set to its system default or to
+   * null.
    *
    * PUT /profile/identity/v4.1/Users/{id}
    */
   replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
   /**
-   * Delete a user for good.
+   * Delete a user permanently.
    *
-   * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
-   * no history of transactions. The deletion is recommended only for users without transaction history.
+   * A hard delete of users exists under the scope identity.user.delete. It is recommended only for users without
+   * transaction history.
    *
    * DELETE /profile/identity/v4.1/Users/{id}
    */
@@ -191,7 +188,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * List the types of resources.
    *
-   * This operation tells which types of resources the service has. It needs no scope. The caller names
+   * This operation returns the resource types of the service. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ResourceTypes/
@@ -201,7 +198,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * Read the configuration of the service.
    *
-   * This operation tells which features of SCIM the service has. It needs no scope. The caller names
+   * This operation returns the SCIM features of the service. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ServiceProviderConfig/
@@ -214,7 +211,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   /**
    * List the schemas.
    *
-   * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+   * This operation returns the schemas of the service's resources. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Schemas/
@@ -318,9 +315,8 @@ export type ListUsersResult = CallResult<{
 /**
  * List the users of a company.
  *
- * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
- * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
- * header. The list holds all users of the company of the caller.
+ * This operation returns all users of the caller's company, page by page. Any of the five read scopes allows the
+ * call and determines the returned attributes. The caller names application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Users
  * @remarks Open question: Q-41.1: The order of the users is not specified (1 more in the spec).
@@ -361,8 +357,8 @@ export type CreateUserResult = CallResult<{
 /**
  * Create a user.
  *
- * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
- * decides which attributes may be written.
+ * This operation creates the profile of a user. Any of the four write scopes allows the call and determines the
+ * writable attributes.
  *
  * POST /profile/identity/v4.1/Users
  * @remarks Request body: Open question: Q-25.2: The media type of the request is not specified; here it is
@@ -403,9 +399,9 @@ export type SearchUsersResult = CallResult<{
 /**
  * Search users by their attributes.
  *
- * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
- * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
- * its Accept header. The operation takes no query parameters.
+ * This operation returns the users that match a filter. It takes no query parameters. Any of the five read
+ * scopes allows the call and determines the returned attributes. The caller names application/json in its Accept
+ * header.
  *
  * POST /profile/identity/v4.1/Users/.search
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
@@ -443,8 +439,8 @@ export type GetUserResult = CallResult<{
 /**
  * Read one user.
  *
- * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
- * decides which attributes come back. The caller names application/json in its Accept header.
+ * This operation returns the profile of one user. Any of the five read scopes allows the call and determines the
+ * returned attributes. The caller names application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Users/{id}
  * @remarks Answer default: Open question: Q-30.3: Neither the error statuses nor the error bodies of this
@@ -486,10 +482,9 @@ export type ChangeUserResult = CallResult<{
 /**
  * Change some attributes of a user.
  *
- * This operation changes the attributes that the request lists and no others. Each of the three scopes named
- * here is enough for the call, and decides which attributes may be written. Only the attributes that the request
- * lists are changed. When an operation names a multi-valued attribute without a filter, the attribute and all
- * its values are replaced.
+ * This operation changes the attributes in the request and no others. Any of the three scopes named here allows
+ * the call and determines the writable attributes. If an operation names a multi-valued attribute without a
+ * filter, the attribute and all its values are replaced.
  *
  * PATCH /profile/identity/v4.1/Users/{id}
  * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
@@ -519,7 +514,7 @@ const changeUserOperation: ClientOperation = {
 /** The request that `replaceUser` sends. */
 export interface ReplaceUserInput extends ReplaceUserParameters {
   readonly contentType?: "application/json";
-  /** The profile that takes the place of the present one. */
+  /** The profile that replaces the current one. */
   readonly body: CompleteUserRequest;
 }
 
@@ -533,9 +528,9 @@ export type ReplaceUserResult = CallResult<{
 /**
  * Replace the profile of a user.
  *
- * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
- * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its system
- * default or to null.
+ * This operation replaces the whole profile. Any of the four write scopes allows the call and determines the
+ * writable attributes. Every attribute that the request omits is deleted, or set to its system default or to
+ * null.
  *
  * PUT /profile/identity/v4.1/Users/{id}
  * @remarks Request body: Open question: Q-25.2: The media type of the request is not specified; here it is
@@ -572,10 +567,10 @@ export type DeleteUserResult = CallResult<{
 }>;
 
 /**
- * Delete a user for good.
+ * Delete a user permanently.
  *
- * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
- * no history of transactions. The deletion is recommended only for users without transaction history.
+ * A hard delete of users exists under the scope identity.user.delete. It is recommended only for users without
+ * transaction history.
  *
  * DELETE /profile/identity/v4.1/Users/{id}
  * @remarks Open question: Q-34.3: The path, the parameters and the response of the deletion are not shown; this
@@ -612,8 +607,8 @@ export type ListResourceTypesResult = CallResult<{
 /**
  * List the types of resources.
  *
- * This operation tells which types of resources the service has. It needs no scope. The caller names
- * application/json in its Accept header.
+ * This operation returns the resource types of the service. It needs no scope. The caller names application/json
+ * in its Accept header.
  *
  * GET /profile/identity/v4.1/ResourceTypes/
  * @example 200: [{ id: "User", name: "User", description: "The profile of a user.", endpoint: "/Users", schema: "urn:ietf:params:scim...
@@ -650,8 +645,8 @@ export type GetServiceProviderConfigurationResult = CallResult<{
 /**
  * Read the configuration of the service.
  *
- * This operation tells which features of SCIM the service has. It needs no scope. The caller names
- * application/json in its Accept header.
+ * This operation returns the SCIM features of the service. It needs no scope. The caller names application/json
+ * in its Accept header.
  *
  * GET /profile/identity/v4.1/ServiceProviderConfig/
  * @example 200: { authenticationSchemes: [], bulk: {}, changePassword: {}, etag: {}, filter: {}, patch: {}, sort: {}, documentationUr...
@@ -693,7 +688,7 @@ export type ListSchemasResult = CallResult<{
 /**
  * List the schemas.
  *
- * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+ * This operation returns the schemas of the service's resources. It needs no scope. The caller names
  * application/json in its Accept header.
  *
  * GET /profile/identity/v4.1/Schemas/

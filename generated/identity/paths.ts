@@ -61,13 +61,13 @@ export interface paths {
     };
     /**
      * List the users of a company.
-     * @description This operation returns all users of the company of the caller, page by page. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header. The list holds all users of the company of the caller.
+     * @description This operation returns all users of the caller's company, page by page. Any of the five read scopes allows the call and determines the returned attributes. The caller names application/json in its Accept header.
      */
     get: operations["listUsers"];
     put?: never;
     /**
      * Create a user.
-     * @description This operation creates the profile of a user. Each of the four write scopes is enough for the call, and decides which attributes may be written.
+     * @description This operation creates the profile of a user. Any of the four write scopes allows the call and determines the writable attributes.
      */
     post: operations["createUser"];
     delete?: never;
@@ -87,7 +87,7 @@ export interface paths {
     put?: never;
     /**
      * Search users by their attributes.
-     * @description This operation returns the users that match a filter. It takes no query parameters. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header. The operation takes no query parameters.
+     * @description This operation returns the users that match a filter. It takes no query parameters. Any of the five read scopes allows the call and determines the returned attributes. The caller names application/json in its Accept header.
      */
     post: operations["searchUsers"];
     delete?: never;
@@ -111,25 +111,25 @@ export interface paths {
     };
     /**
      * Read one user.
-     * @description This operation returns the profile of one user. Each of the five read scopes is enough for the call, and decides which attributes come back. The caller names application/json in its Accept header.
+     * @description This operation returns the profile of one user. Any of the five read scopes allows the call and determines the returned attributes. The caller names application/json in its Accept header.
      */
     get: operations["getUser"];
     /**
      * Replace the profile of a user.
-     * @description This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides which attributes may be written. Every attribute that the request leaves out is deleted, or set to its system default or to null.
+     * @description This operation replaces the whole profile. Any of the four write scopes allows the call and determines the writable attributes. Every attribute that the request omits is deleted, or set to its system default or to null.
      */
     put: operations["replaceUser"];
     post?: never;
     /**
-     * Delete a user for good.
-     * @description A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has no history of transactions. The deletion is recommended only for users without transaction history.
+     * Delete a user permanently.
+     * @description A hard delete of users exists under the scope identity.user.delete. It is recommended only for users without transaction history.
      */
     delete: operations["deleteUser"];
     options?: never;
     head?: never;
     /**
      * Change some attributes of a user.
-     * @description This operation changes the attributes that the request lists and no others. Each of the three scopes named here is enough for the call, and decides which attributes may be written. Only the attributes that the request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute and all its values are replaced.
+     * @description This operation changes the attributes in the request and no others. Any of the three scopes named here allows the call and determines the writable attributes. If an operation names a multi-valued attribute without a filter, the attribute and all its values are replaced.
      */
     patch: operations["changeUser"];
     trace?: never;
@@ -143,7 +143,7 @@ export interface paths {
     };
     /**
      * List the types of resources.
-     * @description This operation tells which types of resources the service has. It needs no scope. The caller names application/json in its Accept header.
+     * @description This operation returns the resource types of the service. It needs no scope. The caller names application/json in its Accept header.
      */
     get: operations["listResourceTypes"];
     put?: never;
@@ -163,7 +163,7 @@ export interface paths {
     };
     /**
      * Read the configuration of the service.
-     * @description This operation tells which features of SCIM the service has. It needs no scope. The caller names application/json in its Accept header.
+     * @description This operation returns the SCIM features of the service. It needs no scope. The caller names application/json in its Accept header.
      */
     get: operations["getServiceProviderConfiguration"];
     put?: never;
@@ -183,7 +183,7 @@ export interface paths {
     };
     /**
      * List the schemas.
-     * @description This operation returns the schemas that resources of the service follow. It needs no scope. The caller names application/json in its Accept header.
+     * @description This operation returns the schemas of the service's resources. It needs no scope. The caller names application/json in its Accept header.
      */
     get: operations["listSchemas"];
     put?: never;
@@ -218,31 +218,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are readable and writable unless they say otherwise. */
+    /** @description The attributes of a user that requests and responses share. Attributes are readable and writable unless their descriptions say otherwise. */
     UserAttributes: UserAttributes;
-    /** @description The profile of a user as it is returned, with the core attributes and an extension each for enterprise data and for the SAP global id. */
+    /** @description The profile of a user in a response. It contains the core attributes and the extensions for enterprise data and for the SAP global id. */
     User: User;
-    /** @description A profile with everything that it needs to be created or to take the place of another: login name, state, name, email addresses and the enterprise extension with the id of the company. */
+    /** @description A profile with all properties that are required to create or replace a user: login name, state, name, email addresses and the enterprise extension with the id of the company. */
     CompleteUser: CompleteUser;
-    /** @description The URN of a schema. Those that are known are listed; a reader should expect others. */
+    /** @description The URN of a schema. The known URNs are listed; expect others. */
     SchemaUrn: SchemaUrn;
-    /** @description The URNs of schemas that are known. */
+    /** @description The known URNs of schemas. */
     KnownSchemaUrn: KnownSchemaUrn;
     /** @description The login name of a user, written as user@domain, without the characters % [ ] # ! * & ( ) ~ ' { } ^ / \ ? > < , ; : + = | and quotation marks. A login name is unique across all products of the platform. A login name can be used again only after its first holder has been renamed. */
     UserName: UserName;
     /** @description The name of a user and its parts. */
     Name: Name;
-    /** @description A name with the two parts that a profile needs. */
+    /** @description A name with its two required parts. */
     CompleteName: CompleteName;
-    /** @description One email address of a user. A user has no more than one email address of each type. The service brings the address into a canonical form. */
+    /** @description One email address of a user. A user has no more than one email address of each type. The service canonicalizes the address. */
     Email: Email;
-    /** @description An email address with the value that it needs. */
+    /** @description An email address with its required value. */
     CompleteEmail: CompleteEmail;
     /** @description The purpose of an email address. */
     EmailType: EmailType;
-    /** @description One phone number of a user. A user has no more than one number of each type, but for mobile, of which there may be several. One mobile number of a user must be primary. No more than one number of a user may be primary. The service brings the number into the canonical form of RFC 3966. */
+    /** @description One phone number of a user. A user has no more than one number of each type, except for mobile, which allows several. One mobile number of a user must be primary. No more than one number of a user may be primary. The service brings the number into the canonical form of RFC 3966. */
     PhoneNumber: PhoneNumber;
-    /** @description A phone number with the value that it needs when it is provisioned. */
+    /** @description A phone number with the value that provisioning requires. */
     CompletePhoneNumber: CompletePhoneNumber;
     /** @description The purpose of a phone number. */
     PhoneNumberType: PhoneNumberType;
@@ -250,37 +250,37 @@ export interface components {
     Address: Address;
     /** @description The purpose of an address. */
     AddressType: AddressType;
-    /** @description A country by its code of two letters (ISO 3166-1 alpha-2). The code is one that ISO 3166-1 assigns. */
+    /** @description A country by its two-letter ISO 3166-1 alpha-2 code. The code is one that ISO 3166-1 assigns. */
     CountryCode: CountryCode;
     /** @description The person to call in an emergency. */
     EmergencyContact: EmergencyContact;
-    /** @description An emergency contact with the name and the relationship that it needs when it is provisioned. */
+    /** @description An emergency contact with the name and the relationship that provisioning requires. */
     CompleteEmergencyContact: CompleteEmergencyContact;
-    /** @description The relation of an emergency contact to the user. */
+    /** @description An emergency contact's relation to the user. */
     EmergencyContactRelationship: EmergencyContactRelationship;
     /** @description A feature that can be enabled for a user. */
     Entitlement: Entitlement;
-    /** @description The settings by which a user departs from the locale. */
+    /** @description The settings that override the locale of a user. */
     LocaleOverrides: LocaleOverrides;
-    /** @description The data that the service records about a profile itself. */
+    /** @description Metadata of a profile. */
     UserMeta: UserMeta;
-    /** @description The attributes of the enterprise extension that are alike in what a caller sends and in what it receives. */
+    /** @description The attributes of the enterprise extension that requests and responses share. */
     EnterpriseAttributes: EnterpriseAttributes;
-    /** @description The enterprise extension of a user as it is returned, with data about the employment. */
+    /** @description The enterprise extension of a user in a response, with data about the employment. */
     EnterpriseUser: EnterpriseUser;
-    /** @description The enterprise extension with the id of the company, which it needs. */
+    /** @description The enterprise extension with the required id of the company. */
     CompleteEnterpriseUser: CompleteEnterpriseUser;
-    /** @description The id of a company. The id never changes once it is set. */
+    /** @description The id of a company. It never changes once it is set. */
     CompanyId: CompanyId;
     /** @description The line manager of a user. A manager is provisioned by UUID. The manager does not sync to approvers or delegates. */
     Manager: Manager;
-    /** @description A manager with the UUID that is needed to provision one. */
+    /** @description A manager with the UUID that provisioning requires. */
     CompleteManager: CompleteManager;
-    /** @description A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06. The date lies between 1900-01-01 and 2079-06-06. */
+    /** @description The start or the end of an employment. The date lies between 1900-01-01 and 2079-06-06. */
     EmploymentTime: EmploymentTime;
-    /** @description A time for which a user is absent with the consent of the company. */
+    /** @description A period of absence with the consent of the company. */
     LeaveOfAbsence: LeaveOfAbsence;
-    /** @description A leave with the start that it needs. */
+    /** @description A leave with its required start. */
     CompleteLeaveOfAbsence: CompleteLeaveOfAbsence;
     /** @description The SAP extension of a user. */
     SapUser: SapUser;
@@ -288,27 +288,27 @@ export interface components {
     UserList: UserList;
     /** @description The search, and the attributes to return. */
     SearchRequest: SearchRequest;
-    /** @description The name of an attribute. A sub-attribute follows its attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the extension after a colon, with manager.displayName behind it, for example. */
+    /** @description The name of an attribute. A period separates a sub-attribute from its attribute, as in name.givenName. A colon separates an attribute of an extension from the URN of the extension, for example in front of manager.displayName. */
     AttributeName: AttributeName;
     /** @description The changes to make to a user. */
     PatchRequest: PatchRequest;
     /** @description One change to one attribute. */
     PatchOperation: PatchOperation;
-    /** @description The types of resources that the service has. */
+    /** @description The resource types of the service. */
     ResourceTypes: ResourceTypes;
     /** @description The resource types in a list with totals. */
     ResourceTypeList: ResourceTypeList;
-    /** @description A type of resource, with its address and its schema. */
+    /** @description A resource type with its path and its schema. */
     ResourceType: ResourceType;
-    /** @description A schema that extends the one of a resource type. */
+    /** @description A schema that extends the schema of a resource type. */
     SchemaExtension: SchemaExtension;
     /** @description A list of schemas. */
     SchemaList: SchemaList;
-    /** @description A schema that resources of the service follow. */
+    /** @description A schema of the service's resources. */
     Schema: Schema;
     /** @description One attribute of a schema. */
     SchemaAttribute: SchemaAttribute;
-    /** @description The features of SCIM that the service has. */
+    /** @description The SCIM features of the service. */
     ServiceProviderConfiguration: ServiceProviderConfiguration;
     /** @description The setting of one feature. */
     ConfigurationSetting: ConfigurationSetting;
@@ -333,22 +333,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The names of the attributes to return, with commas between them. A sub-attribute follows its attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the extension after a colon.
+         * @description The names of the attributes to return, separated by commas. A period separates a sub-attribute from its attribute, as in name.givenName. A colon separates an attribute of an extension from the URN of the extension.
          * @example userName,name.givenName
          */
         attributes?: string;
         /**
-         * @description The names of the attributes to leave out of those that are returned when none are named, written as for attributes, with commas between them.
+         * @description The names of the attributes to omit from the default attributes, separated by commas. They have the same form as in attributes.
          * @example emails,phoneNumbers
          */
         excludedAttributes?: string;
         /**
-         * @description The most results that one page may hold, 100 when nothing is given and never more than 1000.
+         * @description The maximum number of results per page, 100 by default and never more than 1000.
          * @example 50
          */
         count?: number;
         /**
-         * @description A text that leads on to the next page.
+         * @description A string that leads to the next page.
          * @example cursor-2
          */
         cursor?: string;
@@ -411,7 +411,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The users that match. */
+      /** @description The users that match the filter. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -463,7 +463,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    /** @description The profile that takes the place of the present one. */
+    /** @description The profile that replaces the current one. */
     requestBody: {
       content: {
         "application/json": CompleteUserRequest;
@@ -608,7 +608,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The id of the schema, which is its URN.
+         * @description The id of the schema: its URN.
          * @example urn:ietf:params:scim:schemas:core:2.0:User
          */
         id: string;

@@ -89,21 +89,19 @@ type HandlerAuth<CompanyTokenContext> =
 /**
  * Implements Identity profiles: a method for each operation.
  *
- * The service keeps the core identity profile of each user on the model of SCIM 2.0 and by the conventions of
- * RFC 7643 and RFC 7644. A caller creates, reads, changes and replaces users, searches them by expressions over
- * their attributes, and discovers the resource types, the configuration and the schemas of the service.
- *
- * The service applies to the expense, travel, invoice and request editions, professional and standard. The
- * version of the interface, v4.1, is part of every path; the version before it is 4, and locations of schemas
- * for version 4 have a /v4 prefix.
+ * The service stores the core identity profile of each user, based on SCIM 2.0 and the conventions of RFC 7643
+ * and RFC 7644. A caller creates, reads, changes and replaces users, and searches them by expressions over their
+ * attributes. It also discovers the resource types, the configuration and the schemas of the service. The
+ * service applies to the expense, travel, invoice and request editions, professional and standard. Every path
+ * contains the API version, v4.1. The previous version is 4, and locations of schemas for version 4 have a /v4
+ * prefix.
  */
 export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * List the users of a company.
    *
-   * This operation returns all users of the company of the caller, page by page. Each of the five read scopes is
-   * enough for the call, and decides which attributes come back. The caller names application/json in its Accept
-   * header. The list holds all users of the company of the caller.
+   * This operation returns all users of the caller's company, page by page. Any of the five read scopes allows
+   * the call and determines the returned attributes. The caller names application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Users
    */
@@ -118,8 +116,8 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Create a user.
    *
-   * This operation creates the profile of a user. Each of the four write scopes is enough for the call, and
-   * decides which attributes may be written.
+   * This operation creates the profile of a user. Any of the four write scopes allows the call and determines
+   * the writable attributes.
    *
    * POST /profile/identity/v4.1/Users
    */
@@ -137,9 +135,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Search users by their attributes.
    *
-   * This operation returns the users that match a filter. It takes no query parameters. Each of the five read
-   * scopes is enough for the call, and decides which attributes come back. The caller names application/json in
-   * its Accept header. The operation takes no query parameters.
+   * This operation returns the users that match a filter. It takes no query parameters. Any of the five read
+   * scopes allows the call and determines the returned attributes. The caller names application/json in its
+   * Accept header.
    *
    * POST /profile/identity/v4.1/Users/.search
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
@@ -155,8 +153,8 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Read one user.
    *
-   * This operation returns the profile of one user. Each of the five read scopes is enough for the call, and
-   * decides which attributes come back. The caller names application/json in its Accept header.
+   * This operation returns the profile of one user. Any of the five read scopes allows the call and determines
+   * the returned attributes. The caller names application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Users/{id}
    */
@@ -167,10 +165,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Change some attributes of a user.
    *
-   * This operation changes the attributes that the request lists and no others. Each of the three scopes named
-   * here is enough for the call, and decides which attributes may be written. Only the attributes that the
-   * request lists are changed. When an operation names a multi-valued attribute without a filter, the attribute
-   * and all its values are replaced.
+   * This operation changes the attributes in the request and no others. Any of the three scopes named here
+   * allows the call and determines the writable attributes. If an operation names a multi-valued attribute
+   * without a filter, the attribute and all its values are replaced.
    *
    * PATCH /profile/identity/v4.1/Users/{id}
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
@@ -188,9 +185,9 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Replace the profile of a user.
    *
-   * This operation replaces the whole profile. Each of the four write scopes is enough for the call, and decides
-   * which attributes may be written. Every attribute that the request leaves out is deleted, or set to its
-   * system default or to null.
+   * This operation replaces the whole profile. Any of the four write scopes allows the call and determines the
+   * writable attributes. Every attribute that the request omits is deleted, or set to its system default or to
+   * null.
    *
    * PUT /profile/identity/v4.1/Users/{id}
    */
@@ -206,10 +203,10 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
     >,
   ): Replied<ReplaceUserReply>;
   /**
-   * Delete a user for good.
+   * Delete a user permanently.
    *
-   * A hard delete of users exists under the scope identity.user.delete. It is not recommended, unless a user has
-   * no history of transactions. The deletion is recommended only for users without transaction history.
+   * A hard delete of users exists under the scope identity.user.delete. It is recommended only for users without
+   * transaction history.
    *
    * DELETE /profile/identity/v4.1/Users/{id}
    */
@@ -224,7 +221,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * List the types of resources.
    *
-   * This operation tells which types of resources the service has. It needs no scope. The caller names
+   * This operation returns the resource types of the service. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ResourceTypes/
@@ -241,7 +238,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * Read the configuration of the service.
    *
-   * This operation tells which features of SCIM the service has. It needs no scope. The caller names
+   * This operation returns the SCIM features of the service. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/ServiceProviderConfig/
@@ -258,7 +255,7 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
   /**
    * List the schemas.
    *
-   * This operation returns the schemas that resources of the service follow. It needs no scope. The caller names
+   * This operation returns the schemas of the service's resources. It needs no scope. The caller names
    * application/json in its Accept header.
    *
    * GET /profile/identity/v4.1/Schemas/
@@ -295,17 +292,17 @@ export interface IdentityHandlers<CompanyTokenContext = unknown> {
 export interface IdentitySecurity<CompanyTokenContext = unknown> {
   /**
    * An access token of a company in the Authorization header, written as "Bearer" and the token. The service
-   * supports tokens at the level of a company and no others. The scopes of the token decide which attributes a
-   * call may read and write. identity.user.ids.read lets GET and POST read the ids of a user.
-   * identity.user.core.read lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST
-   * read sensitive core data. identity.user.enterprise.read lets GET and POST read enterprise data.
-   * identity.user.sap.read lets GET and POST read the SAP global id; integrations that use a provisioning
-   * service need it. identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and
-   * enterprise attributes but externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT
-   * and PATCH write externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and
-   * PATCH write verified of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global
-   * id; it is needed to assign the id to a user who exists. identity.user.delete lets DELETE remove a user for
-   * good, which is not recommended.
+   * supports company-level tokens and no others. The scopes of the token determine which attributes a call can
+   * read and write. identity.user.ids.read lets GET and POST read the ids of a user. identity.user.core.read
+   * lets GET and POST read core data. identity.user.coresensitive.read lets GET and POST read sensitive core
+   * data. identity.user.enterprise.read lets GET and POST read enterprise data. identity.user.sap.read lets GET
+   * and POST read the SAP global id; integrations with a provisioning service need it.
+   * identity.user.coreenterprise.writeonly lets POST, PUT and PATCH write all core and enterprise attributes
+   * except externalId and emails.verified. identity.user.externalID.writeonly lets POST, PUT and PATCH write
+   * externalId and nothing else. identity.user.emails.verified.writeonly lets POST, PUT and PATCH write verified
+   * of an email. identity.user.sap.writeonly lets POST, PUT and PATCH write the SAP global id; it is required to
+   * assign the id to an existing user. identity.user.delete lets DELETE remove a user permanently, which is not
+   * recommended.
    */
   readonly companyToken: SecurityHook<string, CompanyTokenContext>;
 }
@@ -338,20 +335,30 @@ const identityFailuresTable: ErrorTable = {
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "unknownSchema", status: 404, meaning: "The schema does not exist.", members: {} },
     { id: "wrongCount", status: 400, meaning: "The count is at least 1.", members: {} },
-    { id: "unknownCursor", status: 400, meaning: "The cursor is not one that a page held.", members: {} },
-    { id: "unsupportedFilter", status: 400, meaning: "The filter cannot be used.", members: {} },
+    { id: "unknownCursor", status: 400, meaning: "The cursor is not from a page.", members: {} },
+    { id: "unsupportedFilter", status: 400, meaning: "The filter is not supported.", members: {} },
     {
       id: "filterForbidden",
       status: 403,
-      meaning: "No scope of the token lets it read the attribute of the filter.",
+      meaning: "No scope of the token allows it to read the attribute of the filter.",
       members: {},
     },
-    { id: "wrongChange", status: 400, meaning: "The change cannot be made.", members: {} },
-    { id: "scopeMissing", status: 403, meaning: "No scope of the token lets it write the attribute.", members: {} },
-    { id: "companyIdImmutable", status: 400, meaning: "The company of a user is that of the token.", members: {} },
-    { id: "userNameTaken", status: 409, meaning: "The login name is taken.", members: {} },
-    { id: "employeeNumberTaken", status: 409, meaning: "The employee number is taken.", members: {} },
-    { id: "wrongAttribute", status: 400, meaning: "An attribute is wrong.", members: {} },
+    { id: "wrongChange", status: 400, meaning: "The change is not possible.", members: {} },
+    {
+      id: "scopeMissing",
+      status: 403,
+      meaning: "No scope of the token allows it to write the attribute.",
+      members: {},
+    },
+    {
+      id: "companyIdImmutable",
+      status: 400,
+      meaning: "The company of a user must be the company of the token.",
+      members: {},
+    },
+    { id: "userNameTaken", status: 409, meaning: "The login name is in use.", members: {} },
+    { id: "employeeNumberTaken", status: 409, meaning: "The employee number is in use.", members: {} },
+    { id: "wrongAttribute", status: 400, meaning: "An attribute is invalid.", members: {} },
     { id: "otherIdentityFailure", members: {}, when: "always" },
   ],
 };
@@ -414,7 +421,7 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
   );
 }
 
-/** Why a request about users is refused. */
+/** The errors of the identity API. */
 export interface IdentityFailuresRefusals<Status extends number> {
   /**
    * The user does not exist.
@@ -435,55 +442,55 @@ export interface IdentityFailuresRefusals<Status extends number> {
    */
   wrongCount(details?: RowDetails): Refused;
   /**
-   * The cursor is not one that a page held.
+   * The cursor is not from a page.
    *
    * Status 400.
    */
   unknownCursor(details?: RowDetails): Refused;
   /**
-   * The filter cannot be used.
+   * The filter is not supported.
    *
    * Status 400.
    */
   unsupportedFilter(details?: RowDetails): Refused;
   /**
-   * No scope of the token lets it read the attribute of the filter.
+   * No scope of the token allows it to read the attribute of the filter.
    *
    * Status 403.
    */
   filterForbidden(details?: RowDetails): Refused;
   /**
-   * The change cannot be made.
+   * The change is not possible.
    *
    * Status 400.
    */
   wrongChange(details?: RowDetails): Refused;
   /**
-   * No scope of the token lets it write the attribute.
+   * No scope of the token allows it to write the attribute.
    *
    * Status 403.
    */
   scopeMissing(details?: RowDetails): Refused;
   /**
-   * The company of a user is that of the token.
+   * The company of a user must be the company of the token.
    *
    * Status 400.
    */
   companyIdImmutable(details?: RowDetails): Refused;
   /**
-   * The login name is taken.
+   * The login name is in use.
    *
    * Status 409.
    */
   userNameTaken(details?: RowDetails): Refused;
   /**
-   * The employee number is taken.
+   * The employee number is in use.
    *
    * Status 409.
    */
   employeeNumberTaken(details?: RowDetails): Refused;
   /**
-   * An attribute is wrong.
+   * An attribute is invalid.
    *
    * Status 400.
    */
@@ -654,7 +661,7 @@ const changeUserOperation: ServerOperation = {
 /** The request that the handler of `replaceUser` receives. */
 export interface ReplaceUserReceived extends ReplaceUserParameters {
   readonly contentType: "application/json";
-  /** The profile that takes the place of the present one. */
+  /** The profile that replaces the current one. */
   readonly body: CompleteUserRequest;
 }
 

@@ -4,7 +4,7 @@
 export interface Address {
   /** The purpose of the address. */
   type?: AddressType;
-  /** The full street address, which may have several lines. */
+  /** The full street address. It may have several lines. */
   streetAddress?: string;
   /** The city or locality. */
   locality?: string;
@@ -24,9 +24,9 @@ export interface Address {
 export type AddressType = "work" | "home" | "other" | "billing" | "bank" | "shipping";
 
 /**
- * The name of an attribute. A sub-attribute follows its attribute after a period, as in name.givenName; an
- * attribute of an extension follows the URN of the extension after a colon, with manager.displayName behind it,
- * for example.
+ * The name of an attribute. A period separates a sub-attribute from its attribute, as in name.givenName. A colon
+ * separates an attribute of an extension from the URN of the extension, for example in front of
+ * manager.displayName.
  */
 export type AttributeName = string;
 
@@ -43,16 +43,16 @@ export interface ChangeUserParameters {
   };
 }
 
-/** The id of a company. The id never changes once it is set. */
+/** The id of a company. It never changes once it is set. */
 export type CompanyId = string;
 
-/** An email address with the value that it needs. */
+/** An email address with its required value. */
 export type CompleteEmail = {
   value: string;
 } & Email;
 
 /**
- * An emergency contact with the name and the relationship that it needs when it is provisioned.
+ * An emergency contact with the name and the relationship that provisioning requires.
  * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
  * parent.
  */
@@ -62,7 +62,7 @@ export type CompleteEmergencyContact = {
 } & EmergencyContact;
 
 /**
- * The enterprise extension with the id of the company, which it needs.
+ * The enterprise extension with the required id of the company.
  *
  * As it is received.
  * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is documented as an object, but has the name
@@ -73,12 +73,12 @@ export type CompleteEnterpriseUser = {
   companyId: CompanyId;
   /** The line manager of the user. */
   manager?: CompleteManager;
-  /** The times for which the user is absent with the consent of the company. */
+  /** The periods of absence with the consent of the company. */
   leavesOfAbsence?: CompleteLeaveOfAbsence[];
 } & EnterpriseAttributes;
 
 /**
- * The enterprise extension with the id of the company, which it needs.
+ * The enterprise extension with the required id of the company.
  *
  * As it is sent.
  */
@@ -87,12 +87,12 @@ export type CompleteEnterpriseUserRequest = {
   companyId: CompanyId;
   /** The line manager of the user. */
   manager?: CompleteManagerRequest;
-  /** The times for which the user is absent with the consent of the company. */
+  /** The periods of absence with the consent of the company. */
   leavesOfAbsence?: CompleteLeaveOfAbsence[];
 } & EnterpriseAttributesRequest;
 
 /**
- * A leave with the start that it needs.
+ * A leave with its required start.
  * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
  * parent.
  */
@@ -101,7 +101,7 @@ export type CompleteLeaveOfAbsence = {
 } & LeaveOfAbsence;
 
 /**
- * A manager with the UUID that is needed to provision one.
+ * A manager with the UUID that provisioning requires.
  *
  * As it is received.
  * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
@@ -112,7 +112,7 @@ export type CompleteManager = {
 } & Manager;
 
 /**
- * A manager with the UUID that is needed to provision one.
+ * A manager with the UUID that provisioning requires.
  *
  * As it is sent.
  */
@@ -121,7 +121,7 @@ export type CompleteManagerRequest = {
 } & ManagerRequest;
 
 /**
- * A name with the two parts that a profile needs.
+ * A name with its two required parts.
  *
  * As it is received.
  */
@@ -131,7 +131,7 @@ export type CompleteName = {
 } & Name;
 
 /**
- * A name with the two parts that a profile needs.
+ * A name with its two required parts.
  *
  * As it is sent.
  */
@@ -141,7 +141,7 @@ export type CompleteNameRequest = {
 } & NameRequest;
 
 /**
- * A phone number with the value that it needs when it is provisioned.
+ * A phone number with the value that provisioning requires.
  * @remarks Open question: Q-38: The required value belongs to an optional parent; it is required inside that
  * parent.
  */
@@ -150,8 +150,8 @@ export type CompletePhoneNumber = {
 } & PhoneNumber;
 
 /**
- * A profile with everything that it needs to be created or to take the place of another: login name, state,
- * name, email addresses and the enterprise extension with the id of the company.
+ * A profile with all properties that are required to create or replace a user: login name, state, name, email
+ * addresses and the enterprise extension with the id of the company.
  *
  * As it is received.
  * @remarks Open question: Q-87: The smallest shape that is shown for POST and PUT contains schemas, type and
@@ -165,7 +165,7 @@ export type CompleteUser = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName: UserName;
-  /** Tells whether the user is active. */
+  /** True if the user is active. */
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteName;
@@ -174,7 +174,7 @@ export type CompleteUser = {
   /** The phone numbers of the user. */
   phoneNumbers?: CompletePhoneNumber[];
   /**
-   * The person to call in an emergency; only one is allowed.
+   * The person to call in an emergency. Only one is allowed.
    *
    * At most 1 item.
    */
@@ -184,8 +184,8 @@ export type CompleteUser = {
 } & UserAttributes;
 
 /**
- * A profile with everything that it needs to be created or to take the place of another: login name, state,
- * name, email addresses and the enterprise extension with the id of the company.
+ * A profile with all properties that are required to create or replace a user: login name, state, name, email
+ * addresses and the enterprise extension with the id of the company.
  *
  * As it is sent.
  */
@@ -196,7 +196,7 @@ export type CompleteUserRequest = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName: UserName;
-  /** Tells whether the user is active. */
+  /** True if the user is active. */
   active: boolean;
   /** The name of the user and its parts. */
   name: CompleteNameRequest;
@@ -205,7 +205,7 @@ export type CompleteUserRequest = {
   /** The phone numbers of the user. */
   phoneNumbers?: CompletePhoneNumber[];
   /**
-   * The person to call in an emergency; only one is allowed.
+   * The person to call in an emergency. Only one is allowed.
    *
    * At most 1 item.
    */
@@ -223,7 +223,7 @@ export type ConfigurationSetting = {
 };
 
 /**
- * A country by its code of two letters (ISO 3166-1 alpha-2). The code is one that ISO 3166-1 assigns.
+ * A country by its two-letter ISO 3166-1 alpha-2 code. The code is one that ISO 3166-1 assigns.
  *
  * Pattern: ^[A-Z]{2}$
  */
@@ -243,20 +243,20 @@ export interface DeleteUserParameters {
 }
 
 /**
- * One email address of a user. A user has no more than one email address of each type. The service brings the
- * address into a canonical form.
+ * One email address of a user. A user has no more than one email address of each type. The service canonicalizes
+ * the address.
  * @remarks `verified`: Open question: Q-91: The type is string with the meaning of true or false, but the form
  * of the two values is not specified.
  */
 export interface Email {
-  /** The address itself. */
+  /** The email address. */
   value?: string;
   /** The purpose of the address. */
   type?: EmailType;
-  /** Tells whether the user has opted in to notifications at the address. */
+  /** True if the user has opted in to notifications at the address. */
   notifications?: boolean;
   /**
-   * Tells whether the address is verified, as a text that means true or false. Writing the attribute needs the
+   * A string that means true or false and shows if the address is verified. Writing the attribute needs the
    * scope identity.user.emails.verified.writeonly; without it the attribute is read only.
    */
   verified?: string;
@@ -273,7 +273,7 @@ export type EmailType = "work" | "home" | "work2" | "other" | "other2";
 export interface EmergencyContact {
   /** The name of the person. */
   name?: string;
-  /** The relation of the person to the user. */
+  /** The person's relation to the user. */
   relationship?: EmergencyContactRelationship;
   /** The email addresses of the person. */
   emails?: string;
@@ -296,15 +296,14 @@ export interface EmergencyContact {
 }
 
 /**
- * The relation of an emergency contact to the user.
+ * An emergency contact's relation to the user.
  * @remarks Open question: Q-06.1: The travel profile spells one of the values LifePartner; here it is written
  * with a space.
  */
 export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Sister" | "Life Partner" | "Other";
 
 /**
- * A point in time at which an employment starts or ends, from 1900-01-01 to 2079-06-06. The date lies between
- * 1900-01-01 and 2079-06-06.
+ * The start or the end of an employment. The date lies between 1900-01-01 and 2079-06-06.
  *
  * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
  * @remarks Open question: Q-11: The format is written YYYY-MM-DD'T'hh:mm:ss'Z with an unbalanced quotation mark;
@@ -313,29 +312,29 @@ export type EmergencyContactRelationship = "Spouse" | "Brother" | "Parent" | "Si
 export type EmploymentTime = string;
 
 /**
- * The attributes of the enterprise extension that are alike in what a caller sends and in what it receives.
+ * The attributes of the enterprise extension that requests and responses share.
  *
  * As it is received.
  */
 export interface EnterpriseAttributes {
-  /** The cost center as it was provisioned; it has nothing to do with the cost center of expenses. */
+  /** The provisioned cost center. It is unrelated to the cost center of expenses. */
   costCenter?: string;
-  /** The department as the client supplied it; it has nothing to do with the department of expenses. */
+  /** The department supplied by the client. It is unrelated to the department of expenses. */
   department?: string;
-  /** The division as the client supplied it; it has nothing to do with the division of expenses. */
+  /** The division supplied by the client. It is unrelated to the division of expenses. */
   division?: string;
-  /** The employee number, which the client supplies. The number is unique within the company. */
+  /** The employee number supplied by the client. The number is unique within the company. */
   employeeNumber?: string;
   /** The name of the company. */
   organization?: string;
   /**
-   * When the employment starts.
+   * The start of the employment.
    *
    * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
    */
   startDate?: EmploymentTime;
   /**
-   * When the employment ends; the service also computes the period of data retention from it.
+   * The end of the employment. The service also computes the period of data retention from it.
    *
    * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
    */
@@ -343,27 +342,27 @@ export interface EnterpriseAttributes {
 }
 
 /**
- * The attributes of the enterprise extension that are alike in what a caller sends and in what it receives.
+ * The attributes of the enterprise extension that requests and responses share.
  *
  * As it is sent: without the members that only the server sets.
  */
 export interface EnterpriseAttributesRequest {
-  /** The cost center as it was provisioned; it has nothing to do with the cost center of expenses. */
+  /** The provisioned cost center. It is unrelated to the cost center of expenses. */
   costCenter?: string;
-  /** The department as the client supplied it; it has nothing to do with the department of expenses. */
+  /** The department supplied by the client. It is unrelated to the department of expenses. */
   department?: string;
-  /** The division as the client supplied it; it has nothing to do with the division of expenses. */
+  /** The division supplied by the client. It is unrelated to the division of expenses. */
   division?: string;
-  /** The employee number, which the client supplies. The number is unique within the company. */
+  /** The employee number supplied by the client. The number is unique within the company. */
   employeeNumber?: string;
   /**
-   * When the employment starts.
+   * The start of the employment.
    *
    * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
    */
   startDate?: EmploymentTime;
   /**
-   * When the employment ends; the service also computes the period of data retention from it.
+   * The end of the employment. The service also computes the period of data retention from it.
    *
    * Format: date-time. Pattern: ^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))
    */
@@ -371,7 +370,7 @@ export interface EnterpriseAttributesRequest {
 }
 
 /**
- * The enterprise extension of a user as it is returned, with data about the employment.
+ * The enterprise extension of a user in a response, with data about the employment.
  * @remarks `leavesOfAbsence`: Open question: Q-09.4: The attribute is documented as an object, but has the name
  * of a list; here it is an array.
  */
@@ -380,7 +379,7 @@ export type EnterpriseUser = {
   companyId?: CompanyId;
   /** The line manager of the user. */
   manager?: Manager;
-  /** The times for which the user is absent with the consent of the company. */
+  /** The periods of absence with the consent of the company. */
   leavesOfAbsence?: LeaveOfAbsence[];
 } & EnterpriseAttributes;
 
@@ -391,7 +390,7 @@ export type Entitlement = "Expense" | "Invoice" | "Request" | "Travel";
 export interface GetSchemaParameters {
   path: {
     /**
-     * The id of the schema, which is its URN.
+     * The id of the schema: its URN.
      * @example "urn:ietf:params:scim:schemas:core:2.0:User"
      */
     id: string;
@@ -412,12 +411,12 @@ export interface GetUserParameters {
 }
 
 /**
- * The URNs of schemas that are known.
+ * The known URNs of schemas.
  *
  * - `"urn:ietf:params:scim:schemas:core:2.0:User"`: The core attributes of a user.
  * - `"urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"`: The enterprise extension of a user.
  * - `"urn:ietf:params:scim:schemas:extension:sap:2.0:User"`: The SAP extension of a user.
- * - `"urn:ietf:params:scim:api:messages:2.0:ListResponse"`: An answer that is a list.
+ * - `"urn:ietf:params:scim:api:messages:2.0:ListResponse"`: A list response.
  * - `"urn:ietf:params:scim:api:messages:2.0:PatchOp"`: A request that changes a user.
  * - `"urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"`: A request that searches users.
  * - `"urn:ietf:params:scim:schemas:core:2.0:Schema"`: A schema as a resource.
@@ -433,21 +432,21 @@ export type KnownSchemaUrn =
   | "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"
   | "urn:ietf:params:scim:schemas:core:2.0:Schema";
 
-/** A time for which a user is absent with the consent of the company. */
+/** A period of absence with the consent of the company. */
 export interface LeaveOfAbsence {
   /**
-   * The first day of the leave, written as YYYY-MM-DD.
+   * The first day of the leave, as YYYY-MM-DD.
    *
    * Format: date.
    */
   startDate?: string;
   /**
-   * The end of the leave, written as YYYY-MM-DD.
+   * The end of the leave, as YYYY-MM-DD.
    *
    * Format: date.
    */
   endDate?: string;
-  /** Tells whether the leave is voluntary or mandatory. */
+  /** The kind of the leave: voluntary or mandatory. */
   type?: "voluntary" | "mandatory";
 }
 
@@ -458,20 +457,20 @@ export interface LeaveOfAbsence {
 export interface ListUsersParameters {
   query?: {
     /**
-     * The names of the attributes to return, with commas between them. A sub-attribute follows its
-     * attribute after a period, as in name.givenName; an attribute of an extension follows the URN of the
-     * extension after a colon.
+     * The names of the attributes to return, separated by commas. A period separates a sub-attribute from
+     * its attribute, as in name.givenName. A colon separates an attribute of an extension from the URN of
+     * the extension.
      * @example "userName,name.givenName"
      */
     attributes?: string;
     /**
-     * The names of the attributes to leave out of those that are returned when none are named, written as
-     * for attributes, with commas between them.
+     * The names of the attributes to omit from the default attributes, separated by commas. They have the
+     * same form as in attributes.
      * @example "emails,phoneNumbers"
      */
     excludedAttributes?: string;
     /**
-     * The most results that one page may hold, 100 when nothing is given and never more than 1000.
+     * The maximum number of results per page, 100 by default and never more than 1000.
      *
      * At most 1000.
      * @default 100
@@ -479,7 +478,7 @@ export interface ListUsersParameters {
      */
     count?: number;
     /**
-     * A text that leads on to the next page.
+     * A string that leads to the next page.
      * @example "cursor-2"
      */
     cursor?: string;
@@ -487,42 +486,42 @@ export interface ListUsersParameters {
 }
 
 /**
- * The settings by which a user departs from the locale.
+ * The settings that override the locale of a user.
  * @remarks `preference24Hour`: Open question: Q-94: The two forms are the values of the attribute (1 more in the
  * spec).
  */
 export interface LocaleOverrides {
-  /** The form of a time of day, with AM and PM or without. */
+  /** The time format, with AM and PM or without. */
   preference24Hour?: "H:mm AM/PM" | "hh:mm";
-  /** On which side of an amount its currency symbol stands. */
+  /** The position of the currency symbol relative to the amount. */
   preferenceCurrencySymbolLocation?: "BeforeAmount" | "AfterAmount";
-  /** The date format that the user prefers. */
+  /** The preferred date format of the user. */
   preferenceDateFormat?: string;
-  /** The view in which the calendar opens. */
+  /** The default view of the calendar. */
   preferenceDefaultCalView?: "day" | "week" | "month";
   /** The unit of distances. */
   preferenceDistance?: "mile" | "km";
   /**
-   * The hour at which the view of a day starts, from 1.
+   * The hour when the day view starts, from 1.
    *
    * At least 1.
    */
   preferenceStartDayViewHour?: number;
   /**
-   * The hour at which the view of a day ends, from 0 to 23.
+   * The hour when the day view ends, from 0 to 23.
    *
    * At least 0. At most 23.
    */
   preferenceEndDayViewHour?: number;
-  /** The day on which a week starts. */
+  /** The first day of the week. */
   preferenceFirstDayOfWeek?: string;
-  /** The character between hours and minutes. */
+  /** The separator between hours and minutes. */
   preferenceHourMinuteSeparator?: ":" | ".";
-  /** The form of a negative amount of money. */
+  /** The format of negative amounts of money. */
   preferenceNegativeCurrencyFormat?: string;
-  /** The form of a negative number. */
+  /** The format of negative numbers. */
   preferenceNegativeNumberFormat?: string;
-  /** The form of a number. */
+  /** The format of numbers. */
   preferenceNumberFormat?: string;
 }
 
@@ -540,16 +539,12 @@ export interface Manager {
    */
   value?: string;
   /**
-   * The URI of the manager as a resource; returned only when it is named explicitly. A read returns the
-   * attribute only when it is named explicitly.
+   * The resource URI of the manager. A read returns the attribute only when it is named explicitly.
    *
    * Format: uri.
    */
   $ref?: string;
-  /**
-   * The public name of the manager; returned only when it is named explicitly. A read returns the attribute only
-   * when it is named explicitly.
-   */
+  /** The public name of the manager. A read returns the attribute only when it is named explicitly. */
   displayName?: string;
   /** The employee number of the manager. */
   employeeNumber?: string;
@@ -569,8 +564,7 @@ export interface ManagerRequest {
    */
   value?: string;
   /**
-   * The URI of the manager as a resource; returned only when it is named explicitly. A read returns the
-   * attribute only when it is named explicitly.
+   * The resource URI of the manager. A read returns the attribute only when it is named explicitly.
    *
    * Format: uri.
    */
@@ -591,15 +585,15 @@ export interface Name {
   givenName?: string;
   /** The middle name or names. */
   middleName?: string;
-  /** The initial of the middle name. */
+  /** The middle initial. */
   middleInitial?: string;
   /** The prefix of the family name. */
   familyNamePrefix?: string;
-  /** The title of an academic achievement. */
+  /** The academic title. */
   academicTitle?: string;
-  /** The title in front of the name. */
+  /** The title before the name. */
   honorificPrefix?: string;
-  /** The suffix of the name. */
+  /** The suffix after the name. */
   honorificSuffix?: string;
   /** The full name. The full name is generated from the given, the middle and the family names. */
   formatted?: string;
@@ -619,15 +613,15 @@ export interface NameRequest {
   givenName?: string;
   /** The middle name or names. */
   middleName?: string;
-  /** The initial of the middle name. */
+  /** The middle initial. */
   middleInitial?: string;
   /** The prefix of the family name. */
   familyNamePrefix?: string;
-  /** The title of an academic achievement. */
+  /** The academic title. */
   academicTitle?: string;
-  /** The title in front of the name. */
+  /** The title before the name. */
   honorificPrefix?: string;
-  /** The suffix of the name. */
+  /** The suffix after the name. */
   honorificSuffix?: string;
   /** The full name. The full name is generated from the given, the middle and the family names. */
   formatted?: string;
@@ -639,7 +633,7 @@ export interface NameRequest {
  * any value is accepted.
  */
 export interface PatchOperation {
-  /** Tells whether the value is added, takes the place of the present one, or is removed. */
+  /** The kind of change: add a value, replace the current one or remove it. */
   op?: "add" | "replace" | "remove";
   /** The attribute to change. */
   path?: AttributeName;
@@ -655,30 +649,27 @@ export interface PatchOperation {
 export interface PatchRequest {
   /** The URN of a change. */
   schemas?: "urn:ietf:params:scim:api:messages:2.0:PatchOp"[];
-  /** The changes, one after the other. */
+  /** The changes, in order. */
   Operations?: PatchOperation[];
 }
 
 /**
- * One phone number of a user. A user has no more than one number of each type, but for mobile, of which there
- * may be several. One mobile number of a user must be primary. No more than one number of a user may be primary.
- * The service brings the number into the canonical form of RFC 3966.
+ * One phone number of a user. A user has no more than one number of each type, except for mobile, which allows
+ * several. One mobile number of a user must be primary. No more than one number of a user may be primary. The
+ * service brings the number into the canonical form of RFC 3966.
  * @remarks Open question: Q-08: One sentence allows one number of each type, another allows duplicates for
  * mobile; here it is several mobile numbers and one of every other type (1 more in the spec).
  */
 export interface PhoneNumber {
-  /** The number itself. */
+  /** The phone number. */
   value?: string;
   /** The purpose of the number. */
   type?: PhoneNumberType;
-  /** The number in a form for human readers. */
+  /** The number in a human-readable form. */
   display?: string;
-  /**
-   * Tells whether the user has opted in to notifications at the number. The attribute is for numbers of the type
-   * mobile only.
-   */
+  /** True if the user has opted in to notifications at the number. The attribute applies to mobile numbers only. */
   notifications?: boolean;
-  /** Tells whether the number is the primary one. The attribute is for numbers of the type mobile only. */
+  /** True if the number is primary. The attribute applies to mobile numbers only. */
   primary?: boolean;
 }
 
@@ -699,7 +690,7 @@ export interface ReplaceUserParameters {
 }
 
 /**
- * A type of resource, with its address and its schema.
+ * A resource type with its path and its schema.
  * @remarks Open question: Q-105: Apart from attributes, the properties have no documented types and are strings;
  * those that are always present are not specified, so none is required.
  */
@@ -710,11 +701,11 @@ export interface ResourceType {
   name?: string;
   /** The meaning of the resource type. */
   description?: string;
-  /** The path of the resources, relative to the base address; for users it is the path of the users. */
+  /** The path of the resources, relative to the base address. For users, it is the path of the users. */
   endpoint?: string;
   /** The schema of the resources. */
   schema?: string;
-  /** The schemas that extend the one of the resources. */
+  /** The schemas that extend the schema of the resources. */
   attributes?: SchemaExtension[];
 }
 
@@ -724,16 +715,16 @@ export interface ResourceType {
  * schemas.
  */
 export interface ResourceTypeList {
-  /** The number of resource types in all. */
+  /** The total number of resource types. */
   totalResults?: number;
-  /** The number of resource types that this page holds. */
+  /** The number of resource types on this page. */
   itemsPerPage?: number;
   /** The resource types of this page. */
   Resources: ResourceType[];
 }
 
 /**
- * The types of resources that the service has.
+ * The resource types of the service.
  * @remarks Open question: Q-103: The response is documented as resource types, but it is not specified if they
  * are a plain array or a list with totals, as users and schemas are; both are accepted.
  */
@@ -742,8 +733,8 @@ export type ResourceTypes = ResourceType[] | ResourceTypeList;
 /** The SAP extension of a user. */
 export interface SapUser {
   /**
-   * The global id of the user, which the services of the vendor group use between them. Writing the attribute
-   * needs the scope identity.user.sap.writeonly.
+   * The global id of the user, shared between the services of the vendor group. Writing the attribute needs the
+   * scope identity.user.sap.writeonly.
    *
    * Format: uuid.
    */
@@ -751,13 +742,13 @@ export interface SapUser {
 }
 
 /**
- * A schema that resources of the service follow.
+ * A schema of the service's resources.
  * @remarks Open question: Q-107: Name, type and description have no documented types and are strings; the
  * properties that are always present are not specified, so none is required.
  */
 export interface Schema {
   /**
-   * The URI of the schema, which is its URN.
+   * The URI of the schema: its URN.
    *
    * Format: uri.
    */
@@ -768,7 +759,7 @@ export interface Schema {
   type?: string;
   /** The subject of the schema. */
   description?: string;
-  /** The attributes that the schema has. */
+  /** The attributes of the schema. */
   attributes?: SchemaAttribute[];
 }
 
@@ -782,32 +773,32 @@ export interface SchemaAttribute {
   name?: string;
   /** The data type of the attribute. */
   type?: "string" | "boolean" | "decimal" | "integer" | "dateTime" | "reference" | "complex";
-  /** Tells whether the attribute has a list of values. */
+  /** True if the attribute has a list of values. */
   multiValued?: boolean;
   /** The meaning of the attribute. */
   description?: string;
   /** Tells whether a resource must have the attribute. */
   required?: boolean;
-  /** The values that are suggested for the attribute. */
+  /** The suggested values of the attribute. */
   canonicalValues?: unknown;
-  /** The attributes inside of an attribute whose type is complex. */
+  /** The sub-attributes of a complex attribute. */
   subAttributes?: SchemaAttribute[];
-  /** Tells whether upper and lower case make a difference. */
+  /** True if values are case-sensitive. */
   caseExact?: boolean;
-  /** Tells whether and when the attribute can be written. */
+  /** Defines if and when the attribute can be written. */
   mutability?: string;
-  /** The greatest length of a value. */
+  /** The maximum length of a value. */
   maxLength?: number;
-  /** When the attribute is returned. */
+  /** Defines when the attribute is returned. */
   returned?: string;
-  /** Within what bounds a value of the attribute is unique. */
+  /** The scope within which a value of the attribute is unique. */
   uniqueness?: "none" | "server" | "global";
-  /** The types of resources that the attribute can refer to. */
+  /** The resource types that the attribute can reference. */
   referenceTypes?: unknown;
 }
 
 /**
- * A schema that extends the one of a resource type.
+ * A schema that extends the schema of a resource type.
  * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required.
  */
 export interface SchemaExtension {
@@ -827,16 +818,16 @@ export interface SchemaExtension {
  * the types of the two numbers are those of the list of users.
  */
 export interface SchemaList {
-  /** The number of schemas in all. */
+  /** The total number of schemas. */
   totalResults?: number;
-  /** The number of schemas that this page holds. */
+  /** The number of schemas on this page. */
   itemsPerPage?: number;
   /** The schemas of this page. */
   Resources?: Schema[];
 }
 
 /**
- * The URN of a schema. Those that are known are listed; a reader should expect others.
+ * The URN of a schema. The known URNs are listed; expect others.
  * @remarks Open question: Q-89: It is not specified if the list of URNs is complete, so any other string is
  * accepted.
  */
@@ -851,9 +842,9 @@ export interface SearchRequest {
   /** The URN of a search. */
   schemas?: "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"[];
   /**
-   * An expression over the attributes of users, which may compare booleans, texts, numbers, dates and lists; for
-   * example an attribute, the operator eq and a value. A filter can be about attributes of every data type that
-   * the schema of users has.
+   * A filter expression over the attributes of users. It may compare booleans, strings, numbers, dates and
+   * arrays, for example an attribute, the operator eq and a value. A filter can use attributes of every data
+   * type in the schema of users.
    */
   filter?: string;
   /** The names of the attributes to return. */
@@ -861,31 +852,31 @@ export interface SearchRequest {
 }
 
 /**
- * The features of SCIM that the service has.
+ * The SCIM features of the service.
  * @remarks Open question: Q-97: The properties that are always present are not specified, so none is required (1
  * more in the spec).
  */
 export interface ServiceProviderConfiguration {
-  /** The ways in which a caller can authenticate. */
+  /** The authentication schemes for callers. */
   authenticationSchemes?: unknown;
-  /** The setting for many changes in one request. */
+  /** The setting for bulk changes. */
   bulk?: ConfigurationSetting;
-  /** The setting for changes of passwords. */
+  /** The setting for password changes. */
   changePassword?: ConfigurationSetting;
-  /** The setting for versions of resources. */
+  /** The setting for resource versions. */
   etag?: ConfigurationSetting;
   /** The setting for filters. */
   filter?: ConfigurationSetting;
-  /** The setting for changes of some attributes. */
+  /** The setting for partial changes. */
   patch?: ConfigurationSetting;
-  /** The setting for sorted lists. */
+  /** The setting for sorted results. */
   sort?: ConfigurationSetting;
   /** The address of the documentation. */
   documentationUrl?: string;
 }
 
 /**
- * The profile of a user as it is returned, with the core attributes and an extension each for enterprise data
+ * The profile of a user in a response. It contains the core attributes and the extensions for enterprise data
  * and for the SAP global id.
  * @remarks Open question: Q-39.2: The attributes that each read scope returns are not listed (6 more in the
  * spec).
@@ -897,7 +888,7 @@ export type User = {
    * Pattern: ^[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+@[^%\[\]#!*&()~'{}^/\\?><,;:+=|"]+$
    */
   userName?: UserName;
-  /** Tells whether the user is active; it is the only attribute that tells of a state. */
+  /** True if the user is active. It is the only status attribute. */
   active?: boolean;
   /** The name of the user and its parts. */
   name?: Name;
@@ -906,7 +897,7 @@ export type User = {
   /** The phone numbers of the user. */
   phoneNumbers?: PhoneNumber[];
   /**
-   * The person to call in an emergency; only one is allowed.
+   * The person to call in an emergency. Only one is allowed.
    *
    * At most 1 item.
    */
@@ -916,8 +907,8 @@ export type User = {
 } & UserAttributes;
 
 /**
- * The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are
- * readable and writable unless they say otherwise.
+ * The attributes of a user that requests and responses share. Attributes are readable and writable unless their
+ * descriptions say otherwise.
  *
  * As it is received.
  * @remarks `schemas`: Open question: Q-83: The property is in the smallest shape for POST and PUT, but not in
@@ -925,7 +916,7 @@ export type User = {
  * spec).
  */
 export interface UserAttributes {
-  /** The URNs of the schemas that the profile follows. */
+  /** The URNs of the schemas of the profile. */
   schemas?: SchemaUrn[];
   /**
    * The unique id of the user.
@@ -934,104 +925,100 @@ export interface UserAttributes {
    */
   id?: string;
   /**
-   * The identifier that the provisioning client has for the user. Writing the attribute needs the scope
+   * The provisioning client's identifier for the user. Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
    */
   externalId?: string;
   /**
-   * The public name of the user. The name is made of givenName and familyName; when nickName is set, it takes
-   * the place of givenName.
+   * The public name of the user. The name consists of givenName and familyName; nickName, if set, replaces
+   * givenName.
    */
   displayName?: string;
   /**
-   * A casual name, which the user interface shows as Preferred Name. The attribute must not hold a username. The
-   * attribute is left blank when it does not apply.
+   * A casual name, shown in the user interface as Preferred Name. The attribute must not contain a username. The
+   * attribute is left blank if it does not apply.
    */
   nickName?: string;
   /** The job title of the user. */
   title?: string;
   /**
-   * The date of birth, written as YYYY-MM-DD.
+   * The date of birth, as YYYY-MM-DD.
    *
    * Format: date.
    */
   dateOfBirth?: string;
   /**
-   * The language that the user prefers, en-US when nothing is given.
+   * The preferred language of the user, en-US by default.
    * @default "en-US"
    */
   preferredLanguage?: string;
   /**
-   * The time zone by its name in the Olson database, America/New_York when nothing is given. The value is the
-   * name of a time zone in the Olson database.
+   * The time zone, America/New_York by default. The value is the name of a time zone in the Olson database.
    * @default "America/New_York"
    */
   timezone?: string;
   /** The physical addresses of the user. A user has no more than one address of each type. */
   addresses?: Address[];
   /**
-   * The features that are enabled for the user; returned only when they are named explicitly. A read returns the
-   * attribute only when it is named explicitly. A feature works only when the data of the user for its product
-   * has been provisioned.
+   * The features that are enabled for the user. A read returns the attribute only when it is named explicitly. A
+   * feature works only when the data of the user for its product has been provisioned.
    */
   entitlements?: Entitlement[];
-  /** The settings by which the user departs from the locale. */
+  /** The settings that override the locale of the user. */
   localeOverrides?: LocaleOverrides;
   /** The SAP extension. */
   "urn:ietf:params:scim:schemas:extension:sap:2.0:User"?: SapUser;
-  /** The data that the service records about the profile itself. */
+  /** Metadata of the profile. */
   meta?: UserMeta;
 }
 
 /**
- * The attributes of a user that are alike in what a caller sends and in what it receives. Attributes are
- * readable and writable unless they say otherwise.
+ * The attributes of a user that requests and responses share. Attributes are readable and writable unless their
+ * descriptions say otherwise.
  *
  * As it is sent: without the members that only the server sets.
  */
 export interface UserAttributesRequest {
-  /** The URNs of the schemas that the profile follows. */
+  /** The URNs of the schemas of the profile. */
   schemas?: SchemaUrn[];
   /**
-   * The identifier that the provisioning client has for the user. Writing the attribute needs the scope
+   * The provisioning client's identifier for the user. Writing the attribute needs the scope
    * identity.user.externalID.writeonly.
    */
   externalId?: string;
   /**
-   * The public name of the user. The name is made of givenName and familyName; when nickName is set, it takes
-   * the place of givenName.
+   * The public name of the user. The name consists of givenName and familyName; nickName, if set, replaces
+   * givenName.
    */
   displayName?: string;
   /**
-   * A casual name, which the user interface shows as Preferred Name. The attribute must not hold a username. The
-   * attribute is left blank when it does not apply.
+   * A casual name, shown in the user interface as Preferred Name. The attribute must not contain a username. The
+   * attribute is left blank if it does not apply.
    */
   nickName?: string;
   /** The job title of the user. */
   title?: string;
   /**
-   * The date of birth, written as YYYY-MM-DD.
+   * The date of birth, as YYYY-MM-DD.
    *
    * Format: date.
    */
   dateOfBirth?: string;
   /**
-   * The language that the user prefers, en-US when nothing is given.
+   * The preferred language of the user, en-US by default.
    * @default "en-US"
    */
   preferredLanguage?: string;
   /**
-   * The time zone by its name in the Olson database, America/New_York when nothing is given. The value is the
-   * name of a time zone in the Olson database.
+   * The time zone, America/New_York by default. The value is the name of a time zone in the Olson database.
    * @default "America/New_York"
    */
   timezone?: string;
   /** The physical addresses of the user. A user has no more than one address of each type. */
   addresses?: Address[];
   /**
-   * The features that are enabled for the user; returned only when they are named explicitly. A read returns the
-   * attribute only when it is named explicitly. A feature works only when the data of the user for its product
-   * has been provisioned.
+   * The features that are enabled for the user. A read returns the attribute only when it is named explicitly. A
+   * feature works only when the data of the user for its product has been provisioned.
    */
   entitlements?: Entitlement[];
   /** The SAP extension. */
@@ -1043,25 +1030,25 @@ export interface UserAttributesRequest {
  * @remarks Open question: Q-40.2: No property for the cursor of the next page is specified (2 more in the spec).
  */
 export interface UserList {
-  /** The number of users that match in all. */
+  /** The total number of matching users. */
   totalResults?: number;
-  /** The number of users that this page holds. */
+  /** The number of users on this page. */
   itemsPerPage?: number;
   /** The users of this page. */
   Resources?: User[];
 }
 
 /**
- * The data that the service records about a profile itself.
+ * Metadata of a profile.
  * @remarks `resourceType`: Open question: Q-95: The property has no documented type; it is a string (2 more in
  * the spec).
  */
 export interface UserMeta {
   /** The type of the resource. */
   resourceType?: string;
-  /** When the profile was created. */
+  /** The time when the profile was created. */
   created?: string;
-  /** When the profile was last modified. */
+  /** The time when the profile was last modified. */
   lastModified?: string;
   /** The version of the profile. */
   version?: number;

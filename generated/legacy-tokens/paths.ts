@@ -86,7 +86,7 @@ export interface paths {
     /**
      * Revoke one token, or all tokens of a user.
      * @deprecated
-     * @description With the parameter token, this operation revokes one access token. With the parameters consumerKey and user, it revokes all tokens of the user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions, the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can Administer.
+     * @description This operation revokes one access token, or all tokens of a user. The caller is a user with an administrator role. The request has no body. Deprecated since 02/04/2017. To revoke a single token, the parameter token is required. To revoke all tokens of a user, the parameters consumerKey and user are both required. In the Professional and Premium editions, the caller has the role Web Services Administrator. In the Standard edition, the caller has the role Can Administer.
      */
     post: operations["revokeTokens"];
     delete?: never;

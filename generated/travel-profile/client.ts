@@ -69,7 +69,7 @@ import {
  */
 export interface TravelProfileAuth {
   /**
-   * The access token of the user whose profile the call reads or writes, sent in the Authorization header as
+   * The access token of the user whose profile the call reads or writes. The Authorization header contains
    * "OAuth" followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
    */
@@ -84,9 +84,9 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
 /**
  * Calls Travel profile.
  *
- * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
- * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
- * read and written. The version of the interface, v2.0, is part of its path.
+ * A travel profile contains the identity, the contact data, the documents and the travel preferences of a user.
+ * Requests and responses are XML, defined by travel-profile.xsd, with the same Profile element for reads and
+ * writes. The path contains the API version, v2.0.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them (1 more in the spec).
  */
@@ -99,9 +99,10 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
   /**
    * Read the travel profile of a user.
    *
-   * This operation returns the travel profile of the user of the token, or of the user whom the two query
-   * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
-   * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
+   * This operation returns the travel profile of the user of the token, or of the user identified by the two
+   * query parameters together. The caller names application/xml as its Content-Type. Elements behind a scope
+   * contain data only when that scope is enabled. The parameter userid_value is valid only together with
+   * userid_type.
    *
    * GET /api/travelprofile/v2.0/profile
    */
@@ -109,9 +110,9 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
   /**
    * Create a user with a travel profile.
    *
-   * This operation creates a user from the same model that is read, with the same headers. A new user has at
-   * least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a
-   * random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
+   * This operation creates a user with the same model as the read operation and the same headers. A new user has
+   * at least FirstName, LastName, TravelConfigID, LoginID and Password. If the password is omitted on create, a
+   * random strong password is set. If RuleClass is omitted on create, the user gets the default rule class.
    *
    * POST /api/travelprofile/v2.0/profile
    */
@@ -119,9 +120,9 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
   /**
    * Update the travel profile of a user.
    *
-   * This operation changes the profile of the user of the token by the same model that is read, with the same
-   * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
-   * cleared. A nillable element is cleared when it is set nil.
+   * This operation changes the profile of the user of the token with the same model as the read operation and
+   * the same headers. On update, an omitted element is ignored. An element that is sent as an empty string is
+   * cleared. A nillable element is cleared if it is set nil.
    *
    * PUT /api/travelprofile/v2.0/profile
    */
@@ -196,8 +197,8 @@ export type GetProfileResult = CallResult<{
 /**
  * Read the travel profile of a user.
  *
- * This operation returns the travel profile of the user of the token, or of the user whom the two query
- * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
+ * This operation returns the travel profile of the user of the token, or of the user identified by the two query
+ * parameters together. The caller names application/xml as its Content-Type. Elements behind a scope contain
  * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
  *
  * GET /api/travelprofile/v2.0/profile
@@ -249,9 +250,9 @@ export type CreateProfileResult = CallResult<{
 /**
  * Create a user with a travel profile.
  *
- * This operation creates a user from the same model that is read, with the same headers. A new user has at least
- * FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a random
- * strong password is set. When RuleClass is left out on create, the user gets the default rule class.
+ * This operation creates a user with the same model as the read operation and the same headers. A new user has
+ * at least FirstName, LastName, TravelConfigID, LoginID and Password. If the password is omitted on create, a
+ * random strong password is set. If RuleClass is omitted on create, the user gets the default rule class.
  *
  * POST /api/travelprofile/v2.0/profile
  * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is not a
@@ -293,7 +294,7 @@ const createProfileOperation: ClientOperation = {
 /** The request that `updateProfile` sends. */
 export interface UpdateProfileInput extends UpdateProfileParameters {
   readonly contentType?: "application/xml";
-  /** The elements of the profile that change. */
+  /** The changed elements of the profile. */
   readonly body: ProfileUpdate;
 }
 
@@ -307,9 +308,9 @@ export type UpdateProfileResult = CallResult<{
 /**
  * Update the travel profile of a user.
  *
- * This operation changes the profile of the user of the token by the same model that is read, with the same
- * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
- * cleared. A nillable element is cleared when it is set nil.
+ * This operation changes the profile of the user of the token with the same model as the read operation and the
+ * same headers. On update, an omitted element is ignored. An element that is sent as an empty string is cleared.
+ * A nillable element is cleared if it is set nil.
  *
  * PUT /api/travelprofile/v2.0/profile
  * @remarks Open question: Q-34.13: The method and the path of this operation are not shown; this entry is not a

@@ -25,17 +25,17 @@ export interface paths {
     };
     /**
      * Read the travel profile of a user.
-     * @description This operation returns the travel profile of the user of the token, or of the user whom the two query parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
+     * @description This operation returns the travel profile of the user of the token, or of the user identified by the two query parameters together. The caller names application/xml as its Content-Type. Elements behind a scope contain data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
      */
     get: operations["getProfile"];
     /**
      * Update the travel profile of a user.
-     * @description This operation changes the profile of the user of the token by the same model that is read, with the same headers. On update, an element that is left out is ignored. An element that is sent as an empty string is cleared. A nillable element is cleared when it is set nil.
+     * @description This operation changes the profile of the user of the token with the same model as the read operation and the same headers. On update, an omitted element is ignored. An element that is sent as an empty string is cleared. A nillable element is cleared if it is set nil.
      */
     put: operations["updateProfile"];
     /**
      * Create a user with a travel profile.
-     * @description This operation creates a user from the same model that is read, with the same headers. A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
+     * @description This operation creates a user with the same model as the read operation and the same headers. A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password. If the password is omitted on create, a random strong password is set. If RuleClass is omitted on create, the user gets the default rule class.
      */
     post: operations["createProfile"];
     delete?: never;
@@ -48,11 +48,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description The kind of a value that names a user. */
+    /** @description The kind of a value that identifies a user. */
     UserIdType: UserIdType;
-    /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
+    /** @description The travel profile of one user: identity, contact data and travel preferences. */
     Profile: {
-      /** @description The text before the name of the user. */
+      /** @description The prefix before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -68,9 +68,9 @@ export interface components {
        *     Create: required.
        */
       LastName?: string;
-      /** @description The text after the name of the user. */
+      /** @description The suffix after the name of the user. */
       NameSuffix?: string | null;
-      /** @description The name by which the user likes to be called. */
+      /** @description The preferred name of the user. */
       PreferredName?: string | null;
       /** @description The job title of the user. */
       JobTitle?: string | null;
@@ -81,7 +81,7 @@ export interface components {
        */
       CostCenter?: string | null;
       /**
-       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       * @description The employee id of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
@@ -94,18 +94,18 @@ export interface components {
       Division?: string | null;
       /**
        * Format: date
-       * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+       * @description The date when the account of the user ends. It cannot be updated. It returns data only when the scope
        *     Company Details is enabled.
        *
        *     Update: not possible. Scope: Company Details.
        */
       AccountTerminationDate?: string;
-      /** @description The locale that the user prefers, one of the canonical list. */
+      /** @description The preferred locale of the user, from the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Tells whether the user agrees to electronic receipts. */
+      /** @description True if the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
-       * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+       * @description True if the user has an open booking. It cannot be updated. It is returned only with the permission
        *     Supplier-linking user.
        *
        *     Update: not possible. Scope: Supplier-linking user permission.
@@ -183,7 +183,8 @@ export interface components {
        */
       Password?: string | null;
       /**
-       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       * @description The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+       *     enabled.
        *
        *     Scope: Emergency Contact Information.
        */
@@ -197,7 +198,7 @@ export interface components {
       /** @description The driver's license of the user. */
       DriversLicenses?: components["schemas"]["DriversLicenses"];
       /**
-       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       * @description True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
        *
        *     Scope: Passport Visa Information.
        */
@@ -216,7 +217,7 @@ export interface components {
       Visas?: components["schemas"]["Visas"];
       /** @description The email addresses of the user. */
       EmailAddresses?: components["schemas"]["EmailAddresses"];
-      /** @description The rates that the user prefers. */
+      /** @description The preferred rates of the user. */
       RatePreferences?: components["schemas"]["RatePreferences"];
       /**
        * @description The discount codes of the user, which are read only. It can be neither created nor updated.
@@ -224,13 +225,13 @@ export interface components {
        *     Create: not possible. Update: not possible.
        */
       readonly DiscountCodes?: components["schemas"]["DiscountCodes"];
-      /** @description The preferences of the user for flights. */
+      /** @description The flight preferences of the user. */
       Air?: components["schemas"]["Air"];
-      /** @description The preferences of the user for trains. */
+      /** @description The train preferences of the user. */
       Rail?: components["schemas"]["Rail"];
-      /** @description The preferences of the user for rented cars. */
+      /** @description The car rental preferences of the user. */
       Car?: components["schemas"]["Car"];
-      /** @description The preferences of the user for hotels. */
+      /** @description The hotel preferences of the user. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -259,9 +260,9 @@ export interface components {
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMemberships"];
     };
-    /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
+    /** @description The travel profile of one user: identity, contact data and travel preferences. */
     ProfileCreate: {
-      /** @description The text before the name of the user. */
+      /** @description The prefix before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -277,9 +278,9 @@ export interface components {
        *     Create: required.
        */
       LastName: string;
-      /** @description The text after the name of the user. */
+      /** @description The suffix after the name of the user. */
       NameSuffix?: string | null;
-      /** @description The name by which the user likes to be called. */
+      /** @description The preferred name of the user. */
       PreferredName?: string | null;
       /** @description The job title of the user. */
       JobTitle?: string | null;
@@ -290,7 +291,7 @@ export interface components {
        */
       CostCenter?: string | null;
       /**
-       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       * @description The employee id of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
@@ -303,18 +304,18 @@ export interface components {
       Division?: string | null;
       /**
        * Format: date
-       * @description The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+       * @description The date when the account of the user ends. It cannot be updated. It returns data only when the scope
        *     Company Details is enabled.
        *
        *     Update: not possible. Scope: Company Details.
        */
       AccountTerminationDate?: string;
-      /** @description The locale that the user prefers, one of the canonical list. */
+      /** @description The preferred locale of the user, from the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Tells whether the user agrees to electronic receipts. */
+      /** @description True if the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /**
-       * @description Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+       * @description True if the user has an open booking. It cannot be updated. It is returned only with the permission
        *     Supplier-linking user.
        *
        *     Update: not possible. Scope: Supplier-linking user permission.
@@ -392,7 +393,8 @@ export interface components {
        */
       Password?: string | null;
       /**
-       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       * @description The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+       *     enabled.
        *
        *     Scope: Emergency Contact Information.
        */
@@ -406,7 +408,7 @@ export interface components {
       /** @description The driver's license of the user. */
       DriversLicenses?: components["schemas"]["DriversLicenses"];
       /**
-       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       * @description True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
        *
        *     Scope: Passport Visa Information.
        */
@@ -425,15 +427,15 @@ export interface components {
       Visas?: components["schemas"]["Visas"];
       /** @description The email addresses of the user. */
       EmailAddresses?: components["schemas"]["EmailAddresses"];
-      /** @description The rates that the user prefers. */
+      /** @description The preferred rates of the user. */
       RatePreferences?: components["schemas"]["RatePreferences"];
-      /** @description The preferences of the user for flights. */
+      /** @description The flight preferences of the user. */
       Air?: components["schemas"]["Air"];
-      /** @description The preferences of the user for trains. */
+      /** @description The train preferences of the user. */
       Rail?: components["schemas"]["Rail"];
-      /** @description The preferences of the user for rented cars. */
+      /** @description The car rental preferences of the user. */
       Car?: components["schemas"]["Car"];
-      /** @description The preferences of the user for hotels. */
+      /** @description The hotel preferences of the user. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -462,9 +464,9 @@ export interface components {
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMemberships"];
     };
-    /** @description The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel. */
+    /** @description The travel profile of one user: identity, contact data and travel preferences. */
     ProfileUpdate: {
-      /** @description The text before the name of the user. */
+      /** @description The prefix before the name of the user. */
       NamePrefix?: string | null;
       /**
        * @description The first name of the user. It is required on create.
@@ -480,9 +482,9 @@ export interface components {
        *     Create: required.
        */
       LastName?: string;
-      /** @description The text after the name of the user. */
+      /** @description The suffix after the name of the user. */
       NameSuffix?: string | null;
-      /** @description The name by which the user likes to be called. */
+      /** @description The preferred name of the user. */
       PreferredName?: string | null;
       /** @description The job title of the user. */
       JobTitle?: string | null;
@@ -493,7 +495,7 @@ export interface components {
        */
       CostCenter?: string | null;
       /**
-       * @description The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+       * @description The employee id of the user. It returns data only when the scope Company Details is enabled.
        *
        *     Scope: Company Details.
        */
@@ -504,9 +506,9 @@ export interface components {
        *     Scope: Company Details.
        */
       Division?: string | null;
-      /** @description The locale that the user prefers, one of the canonical list. */
+      /** @description The preferred locale of the user, from the canonical list. */
       PreferredLanguage?: components["schemas"]["PreferredLanguage"] | null;
-      /** @description Tells whether the user agrees to electronic receipts. */
+      /** @description True if the user agrees to electronic receipts. */
       EReceiptOptIn?: components["schemas"]["ClearableBoolean"] | null;
       /** @description The rule class of the user. */
       RuleClass?: string | null;
@@ -549,7 +551,8 @@ export interface components {
        */
       Password?: string | null;
       /**
-       * @description Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+       * @description The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+       *     enabled.
        *
        *     Scope: Emergency Contact Information.
        */
@@ -563,7 +566,7 @@ export interface components {
       /** @description The driver's license of the user. */
       DriversLicenses?: components["schemas"]["DriversLicenses"];
       /**
-       * @description Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+       * @description True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
        *
        *     Scope: Passport Visa Information.
        */
@@ -582,15 +585,15 @@ export interface components {
       Visas?: components["schemas"]["Visas"];
       /** @description The email addresses of the user. */
       EmailAddresses?: components["schemas"]["EmailAddresses"];
-      /** @description The rates that the user prefers. */
+      /** @description The preferred rates of the user. */
       RatePreferences?: components["schemas"]["RatePreferences"];
-      /** @description The preferences of the user for flights. */
+      /** @description The flight preferences of the user. */
       Air?: components["schemas"]["Air"];
-      /** @description The preferences of the user for trains. */
+      /** @description The train preferences of the user. */
       Rail?: components["schemas"]["RailUpdate"];
-      /** @description The preferences of the user for rented cars. */
+      /** @description The car rental preferences of the user. */
       Car?: components["schemas"]["Car"];
-      /** @description The preferences of the user for hotels. */
+      /** @description The hotel preferences of the user. */
       Hotel?: components["schemas"]["Hotel"];
       /**
        * @description The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -619,23 +622,23 @@ export interface components {
       /** @description The memberships of the user in advantage programs. */
       AdvantageMemberships?: components["schemas"]["AdvantageMembershipsUpdate"];
     };
-    /** @description The answer of the sandbox to the creation or the update of a profile. */
+    /** @description The response of the sandbox to the creation or the update of a profile. */
     ProfileResponse: {
-      /** @description One warning about data that was not taken as it was sent. */
+      /** @description A warning about data that was not stored as sent. */
       Warning?: components["schemas"]["ProfileWarning"][];
     };
-    /** @description The answer to a request whose XML body is malformed. */
+    /** @description The response to a request with a malformed XML body. */
     Error: {
-      /** @description The fault. It is required. */
+      /** @description The error message. It is required. */
       Message: string;
       /** @description The time of the server. It is required. */
       "Server-Time": string;
-      /** @description The id of the failure. It is required. */
+      /** @description The id of the error. It is required. */
       Id: string;
     };
-    /** @description A canonical locale, or a text of at most 20 characters in place of which an empty string is written. */
+    /** @description A canonical locale, or a string of at most 20 characters that the service replaces with an empty string. */
     PreferredLanguage: components["schemas"]["Locale"] | string;
-    /** @description True or false, or nothing, which clears the element. */
+    /** @description A boolean, or an empty string, which clears the element. */
     ClearableBoolean: boolean | components["schemas"]["Cleared"];
     /** @description A country by its ISO 3166-1 alpha-2 code. */
     IsoCountryCode: string;
@@ -643,7 +646,7 @@ export interface components {
     EmergencyContact: {
       /** @description The name of the person. */
       Name?: string | null;
-      /** @description The relation of the person to the user. */
+      /** @description The person's relation to the user. */
       Relationship?: (components["schemas"]["Relationship"] | components["schemas"]["Cleared"]) | null;
       /** @description The phone numbers of the person. */
       Phones?: components["schemas"]["EmergencyPhones"];
@@ -685,15 +688,15 @@ export interface components {
       /** @description One email address. */
       EmailAddress?: components["schemas"]["EmailAddress"][];
     };
-    /** @description The rates that the user prefers. */
+    /** @description The preferred rates of the user. */
     RatePreferences: {
-      /** @description Tells whether the user prefers the AAA rate. */
+      /** @description True if the user prefers the AAA rate. */
       AAARate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers the AARP rate. */
+      /** @description True if the user prefers the AARP rate. */
       AARPRate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers the government rate. */
+      /** @description True if the user prefers the government rate. */
       GovtRate?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers the military rate. */
+      /** @description True if the user prefers the military rate. */
       MilitaryRate?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The discount codes of the user. */
@@ -705,92 +708,92 @@ export interface components {
        */
       readonly DiscountCode?: components["schemas"]["DiscountCode"][];
     };
-    /** @description The preferences of the user for flights. */
+    /** @description The flight preferences of the user. */
     Air: {
-      /** @description The memberships of the user in programs of airlines. */
+      /** @description The user's memberships in airline programs. */
       AirMemberships?: components["schemas"]["AirMemberships"];
-      /** @description The seat that the user prefers. */
+      /** @description The preferred seat of the user. */
       Seat?: components["schemas"]["AirSeat"];
-      /** @description The meal that the user prefers. */
+      /** @description The preferred meal of the user. */
       Meals?: components["schemas"]["Meals"];
       /** @description The home airport of the user. */
       HomeAirport?: string | null;
-      /** @description Further preferences of the user when flying. */
+      /** @description Other flight preferences of the user. */
       AirOther?: string | null;
     };
-    /** @description The preferences of the user for trains. */
+    /** @description The train preferences of the user. */
     Rail: {
-      /** @description The seat that the user prefers. */
+      /** @description The preferred seat of the user. */
       Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
-      /** @description The coach that the user prefers. */
+      /** @description The preferred coach of the user. */
       Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
-      /** @description The quietness of the surroundings that the user likes. */
+      /** @description The preferred noise level of the user. */
       NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
-      /** @description The bed that the user prefers. */
+      /** @description The preferred bed of the user. */
       Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
-      /** @description The category of bed that the user prefers. */
+      /** @description The preferred bed category of the user. */
       BedCategory?: (components["schemas"]["BedCategory"] | components["schemas"]["Cleared"]) | null;
-      /** @description The berth that the user prefers. */
+      /** @description The preferred berth of the user. */
       Berth?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
-      /** @description The deck that the user prefers. */
+      /** @description The preferred deck of the user. */
       Deck?: (components["schemas"]["Deck"] | components["schemas"]["Cleared"]) | null;
-      /** @description The kind of space that the user prefers. */
+      /** @description The preferred kind of space of the user. */
       SpaceType?: (components["schemas"]["SpaceType"] | components["schemas"]["Cleared"]) | null;
-      /** @description The class of comfort that the user prefers. */
+      /** @description The preferred comfort class of the user. */
       FareSpaceComfort?: (components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"]) | null;
-      /** @description The special meal that the user prefers. */
+      /** @description The preferred special meal of the user. */
       SpecialMeals?: (components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"]) | null;
       /** @description The contingencies of the user. */
       Contingencies?: (components["schemas"]["Contingencies"] | components["schemas"]["Cleared"]) | null;
-      /** @description The memberships of the user in programs of railways. */
+      /** @description The user's memberships in railway programs. */
       RailMemberships?: components["schemas"]["RailMemberships"];
     };
-    /** @description The preferences of the user for rented cars. */
+    /** @description The car rental preferences of the user. */
     Car: {
-      /** @description Tells whether the user prefers a car for smokers. */
+      /** @description The smoking preference for cars. */
       CarSmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
-      /** @description Tells whether the user prefers a car with GPS. */
+      /** @description True if the user prefers a car with GPS. */
       CarGPS?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description The kind of car that the user prefers. */
+      /** @description The preferred kind of car of the user. */
       CarType?: (components["schemas"]["CarType"] | components["schemas"]["Cleared"]) | null;
-      /** @description The memberships of the user in programs of car rentals. */
+      /** @description The user's memberships in car rental programs. */
       CarMemberships?: components["schemas"]["CarMemberships"];
-      /** @description Further preferences of the user when renting a car. */
+      /** @description Other car rental preferences of the user. */
       CarOther?: string | null;
-      /** @description Tells whether the user prefers a car with a ski rack. */
+      /** @description True if the user prefers a car with a ski rack. */
       CarSkiRack?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description The transmission that the user prefers. */
+      /** @description The preferred transmission of the user. */
       CarTransmission?: (components["schemas"]["CarTransmission"] | components["schemas"]["Cleared"]) | null;
     };
-    /** @description The preferences of the user for hotels. */
+    /** @description The hotel preferences of the user. */
     Hotel: {
-      /** @description Tells whether the user prefers a room for smokers. */
+      /** @description The smoking preference for rooms. */
       SmokingCode?: (components["schemas"]["Smoking"] | components["schemas"]["Cleared"]) | null;
-      /** @description The memberships of the user in programs of hotels. */
+      /** @description The user's memberships in hotel programs. */
       HotelMemberships?: components["schemas"]["HotelMemberships"];
-      /** @description The kind of room that the user prefers. */
+      /** @description The preferred kind of room of the user. */
       RoomType?: (components["schemas"]["RoomType"] | components["schemas"]["Cleared"]) | null;
-      /** @description Further preferences of the user in a hotel. */
+      /** @description Other hotel preferences of the user. */
       HotelOther?: string | null;
-      /** @description Tells whether the user prefers foam pillows. */
+      /** @description True if the user prefers foam pillows. */
       PreferFoamPillows?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers a crib. */
+      /** @description True if the user prefers a crib. */
       PreferCrib?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers a rollaway bed. */
+      /** @description True if the user prefers a rollaway bed. */
       PreferRollawayBed?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers a gym. */
+      /** @description True if the user prefers a gym. */
       PreferGym?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers a pool. */
+      /** @description True if the user prefers a pool. */
       PreferPool?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers a restaurant. */
+      /** @description True if the user prefers a restaurant. */
       PreferRestaraunt?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers access by wheelchair. */
+      /** @description True if the user prefers wheelchair access. */
       PreferWheelchairAccess?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers access for the blind. */
+      /** @description True if the user prefers access for the blind. */
       PreferAccessForBlind?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers room service. */
+      /** @description True if the user prefers room service. */
       PreferRoomService?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description Tells whether the user prefers an early check-in. */
+      /** @description True if the user prefers an early check-in. */
       PreferEarlyCheckIn?: components["schemas"]["ClearableBoolean"] | null;
     };
     /** @description The custom fields of the user. */
@@ -813,12 +816,12 @@ export interface components {
       /** @description The gender of the user. */
       Gender?: (components["schemas"]["Gender"] | components["schemas"]["Cleared"]) | null;
       /**
-       * @description The day on which the user was born, written YYYY-MM-DD.
+       * @description The day when the user was born, as YYYY-MM-DD.
        *
        *     Sensitive: no message shows it.
        */
       DateOfBirth?: components["schemas"]["ClearableDayFrom1900"] | null;
-      /** @description Tells whether the user has no middle name. */
+      /** @description True if the user has no middle name. */
       NoMiddleName?: components["schemas"]["ClearableBoolean"] | null;
       /**
        * @description The PreCheck number of the user.
@@ -863,31 +866,31 @@ export interface components {
       /** @description One telephone of the user. */
       Telephone?: components["schemas"]["TelephoneUpdate"][];
     };
-    /** @description The preferences of the user for trains. */
+    /** @description The train preferences of the user. */
     RailUpdate: {
-      /** @description The seat that the user prefers. */
+      /** @description The preferred seat of the user. */
       Seat?: (components["schemas"]["TrainSeat"] | components["schemas"]["Cleared"]) | null;
-      /** @description The coach that the user prefers. */
+      /** @description The preferred coach of the user. */
       Coach?: (components["schemas"]["TrainCoach"] | components["schemas"]["Cleared"]) | null;
-      /** @description The quietness of the surroundings that the user likes. */
+      /** @description The preferred noise level of the user. */
       NoiseComfort?: (components["schemas"]["NoiseComfort"] | components["schemas"]["Cleared"]) | null;
-      /** @description The bed that the user prefers. */
+      /** @description The preferred bed of the user. */
       Bed?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
-      /** @description The category of bed that the user prefers. */
+      /** @description The preferred bed category of the user. */
       BedCategory?: (components["schemas"]["BedCategory"] | components["schemas"]["Cleared"]) | null;
-      /** @description The berth that the user prefers. */
+      /** @description The preferred berth of the user. */
       Berth?: (components["schemas"]["BedPosition"] | components["schemas"]["Cleared"]) | null;
-      /** @description The deck that the user prefers. */
+      /** @description The preferred deck of the user. */
       Deck?: (components["schemas"]["Deck"] | components["schemas"]["Cleared"]) | null;
-      /** @description The kind of space that the user prefers. */
+      /** @description The preferred kind of space of the user. */
       SpaceType?: (components["schemas"]["SpaceType"] | components["schemas"]["Cleared"]) | null;
-      /** @description The class of comfort that the user prefers. */
+      /** @description The preferred comfort class of the user. */
       FareSpaceComfort?: (components["schemas"]["FareSpaceComfort"] | components["schemas"]["Cleared"]) | null;
-      /** @description The special meal that the user prefers. */
+      /** @description The preferred special meal of the user. */
       SpecialMeals?: (components["schemas"]["SpecialMeals"] | components["schemas"]["Cleared"]) | null;
       /** @description The contingencies of the user. */
       Contingencies?: (components["schemas"]["Contingencies"] | components["schemas"]["Cleared"]) | null;
-      /** @description The memberships of the user in programs of railways. */
+      /** @description The user's memberships in railway programs. */
       RailMemberships?: components["schemas"]["RailMembershipsUpdate"];
     };
     /** @description The people who arrange travel for the user or manage the user. */
@@ -905,11 +908,11 @@ export interface components {
       /** @description One membership. */
       AdvantageMembership?: components["schemas"]["AdvantageMembershipUpdate"][];
     };
-    /** @description A warning in the answer of the sandbox. */
+    /** @description A warning in the response of the sandbox. */
     ProfileWarning: {
       /** @description The code of the warning, such as W016. It is required. */
       Code: string;
-      /** @description The text of the warning. */
+      /** @description The message of the warning. */
       Message?: string;
     };
     /**
@@ -993,12 +996,12 @@ export interface components {
       | "zh-HK"
       | "zh-TW";
     /**
-     * @description Nothing: an element with this value is cleared.
+     * @description An empty string, which clears the element.
      * @enum {string}
      */
     Cleared: "";
     /**
-     * @description The relation of the emergency contact to the user.
+     * @description The emergency contact's relation to the user.
      * @enum {string}
      */
     Relationship: "Spouse" | "Brother" | "Parent" | "Sister" | "LifePartner" | "Other";
@@ -1063,9 +1066,9 @@ export interface components {
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["TelephoneType"];
-      /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
+      /** @description True if the user agrees to be contacted on this number. It applies only to the type Cell. */
       ContactOptIn?: boolean;
-      /** @description Tells whether this is the primary mobile number of the user. */
+      /** @description True if this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
       CountryCode?: components["schemas"]["ClearableChar2"] | null;
@@ -1100,7 +1103,7 @@ export interface components {
       NationalIDNumber?: components["schemas"]["Nvarchar100NoUnicode"] | null;
       /** @description The country that issued the id. */
       IssuingCountry?: string | null;
-      /** @description The day on which the id expires, written YYYY-MM-DD. */
+      /** @description The day when the id expires, as YYYY-MM-DD. */
       Expiration?: components["schemas"]["ClearableDayFrom1753"] | null;
     };
     /** @description A driver's license of the user. */
@@ -1115,7 +1118,7 @@ export interface components {
       IssuingCountry?: string | null;
       /** @description The state that issued the license. */
       IssuingState?: string | null;
-      /** @description The day on which the license expires. */
+      /** @description The day when the license expires. */
       Expiration?: components["schemas"]["ClearableDateFrom1753"] | null;
     };
     /** @description A passport of the user. */
@@ -1127,24 +1130,24 @@ export interface components {
        */
       PassportNumber: string;
       /**
-       * @description The nationality that the passport states. It is required.
+       * @description The nationality in the passport. It is required.
        *
        *     Create: required. Update: required.
        */
       PassportNationality: string;
-      /** @description The day on which the passport expires. */
+      /** @description The day when the passport expires. */
       PassportExpiration?: components["schemas"]["ClearableDateFrom1900"] | null;
-      /** @description The day on which the passport was issued. */
+      /** @description The day when the passport was issued. */
       PassportDateIssued?: components["schemas"]["ClearableDateFrom1900"] | null;
-      /** @description The city in which the passport was issued. */
+      /** @description The city where the passport was issued. */
       PassportCityIssued?: string | null;
-      /** @description The country in which the passport was issued. */
+      /** @description The country where the passport was issued. */
       PassportCountryIssued?: components["schemas"]["ClearableChar2"] | null;
     };
     /** @description A visa of the user. */
     Visa: {
       /**
-       * @description The nationality that the visa states. It is required.
+       * @description The nationality in the visa. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1157,18 +1160,18 @@ export interface components {
       VisaNumber: string;
       /** @description The kind of the visa. */
       VisaType?: (components["schemas"]["VisaType"] | components["schemas"]["Cleared"]) | null;
-      /** @description The day on which the visa was issued. */
+      /** @description The day when the visa was issued. */
       VisaDateIssued?: components["schemas"]["ClearableDateFrom1900"] | null;
-      /** @description The day on which the visa expires. */
+      /** @description The day when the visa expires. */
       VisaExpiration?: components["schemas"]["ClearableDateFrom1900"] | null;
-      /** @description The city in which the visa was issued. */
+      /** @description The city where the visa was issued. */
       VisaCityIssued?: string | null;
-      /** @description The country in which the visa was issued. */
+      /** @description The country where the visa was issued. */
       VisaCountryIssued?: components["schemas"]["ClearableChar2"] | null;
     };
     /** @description An email address of the user. */
     EmailAddress: {
-      /** @description Tells whether the address is used for travel notifications. */
+      /** @description True if the address receives travel notifications. */
       Contact?: boolean;
       /**
        * @description The kind of the address. It is required.
@@ -1176,7 +1179,7 @@ export interface components {
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["EmailAddressType"];
-      /** @description Text of at most 255 characters, varchar(255). */
+      /** @description A string of at most 255 characters, varchar(255). */
       value: string;
     };
     /** @description A discount code of the user. */
@@ -1185,55 +1188,55 @@ export interface components {
       Vendor?: string;
       value: string;
     };
-    /** @description The memberships of the user in programs of airlines. */
+    /** @description The user's memberships in airline programs. */
     AirMemberships: {
       /** @description One membership. */
       AirMembership?: components["schemas"]["AirMembership"][];
     };
-    /** @description The seat that the user prefers on a plane. */
+    /** @description The preferred seat of the user on a plane. */
     AirSeat: {
       /** @description The position in the row. */
       InterRowPositionCode?: (components["schemas"]["InterRowPosition"] | components["schemas"]["Cleared"]) | null;
-      /** @description The part of the cabin. */
+      /** @description The section of the cabin. */
       SectionPositionCode?: (components["schemas"]["SectionPosition"] | components["schemas"]["Cleared"]) | null;
     };
-    /** @description The meal that the user prefers on a plane. */
+    /** @description The preferred meal of the user on a plane. */
     Meals: {
       /** @description The code of the meal. The default is Regular Meal. */
       MealCode?: string | null;
     };
     /**
-     * @description The seat that the user prefers on a train.
+     * @description The preferred seat of the user on a train.
      * @enum {string}
      */
     TrainSeat: "Aisle" | "Window" | "DontCare";
     /**
-     * @description The kind of coach that the user prefers.
+     * @description The preferred kind of coach of the user.
      * @enum {string}
      */
     TrainCoach: "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
     /**
-     * @description The quietness of the surroundings that the user likes on a train.
+     * @description The preferred noise level of the user on a train.
      * @enum {string}
      */
     NoiseComfort: "QuietSpace" | "MobileSpace" | "DontCare";
     /**
-     * @description The bed or berth that the user prefers on a train.
+     * @description The preferred bed or berth of the user on a train.
      * @enum {string}
      */
     BedPosition: "Lower" | "Upper" | "Middle" | "DontCare";
     /**
-     * @description The category of bed that the user prefers on a train.
+     * @description The preferred bed category of the user on a train.
      * @enum {string}
      */
     BedCategory: "WomenOnly" | "MenOnly" | "DontCare";
     /**
-     * @description The deck of a train that the user prefers.
+     * @description The preferred deck of the user on a train.
      * @enum {string}
      */
     Deck: "Lower" | "Upper" | "DontCare";
     /**
-     * @description The kind of space that the user prefers on a train.
+     * @description The preferred kind of space of the user on a train.
      * @enum {string}
      */
     SpaceType:
@@ -1251,13 +1254,13 @@ export interface components {
       | "DisabledCompanionSpace"
       | "DontCare";
     /**
-     * @description The class of comfort that the user prefers on a train.
+     * @description The preferred comfort class of the user on a train.
      * @enum {string}
      */
     FareSpaceComfort:
       "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
     /**
-     * @description The special meal that the user prefers on a train.
+     * @description The preferred special meal of the user on a train.
      * @enum {string}
      */
     SpecialMeals:
@@ -1271,22 +1274,22 @@ export interface components {
       | "VegetarianLactoOvo"
       | "DontCare";
     /**
-     * @description The contingencies that the user has on a train.
+     * @description The contingencies of the user on a train.
      * @enum {string}
      */
     Contingencies: "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
-    /** @description The memberships of the user in programs of railways. */
+    /** @description The user's memberships in railway programs. */
     RailMemberships: {
       /** @description One membership. */
       RailMembership?: components["schemas"]["RailMembership"][];
     };
     /**
-     * @description Tells whether the user prefers a place for smokers.
+     * @description The smoking preference of the user.
      * @enum {string}
      */
     Smoking: "DontCare" | "NonSmoking" | "Smoking";
     /**
-     * @description The kind of rental car that the user prefers.
+     * @description The preferred kind of rental car of the user.
      * @enum {string}
      */
     CarType:
@@ -1310,23 +1313,23 @@ export interface components {
       | "FullSizeSUV"
       | "FullSizePickup"
       | "Specialized";
-    /** @description The memberships of the user in programs of car rentals. */
+    /** @description The user's memberships in car rental programs. */
     CarMemberships: {
       /** @description One membership. */
       CarMembership?: components["schemas"]["CarMembership"][];
     };
     /**
-     * @description The transmission that the user prefers in a rental car.
+     * @description The preferred transmission of the user in a rental car.
      * @enum {string}
      */
     CarTransmission: "DontCare" | "Automatic" | "Manual";
-    /** @description The memberships of the user in programs of hotels. */
+    /** @description The user's memberships in hotel programs. */
     HotelMemberships: {
       /** @description One membership. */
       HotelMembership?: components["schemas"]["HotelMembership"][];
     };
     /**
-     * @description The kind of hotel room that the user prefers.
+     * @description The preferred kind of hotel room of the user.
      * @enum {string}
      */
     RoomType: "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
@@ -1338,18 +1341,18 @@ export interface components {
        *     Create: required. Update: required.
        */
       Name: string;
-      /** @description Text of at most 255 characters, varchar(255). */
+      /** @description A string of at most 255 characters, varchar(255). */
       value: string;
     };
     /** @description A person who arranges travel for the user or manages the user. */
     Role: {
       /**
-       * @description Tells whether the person arranges travel or manages. It is required.
+       * @description The role of the person: arranger or manager. It is required.
        *
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["RoleType"];
-      /** @description Tells whether the person is the primary arranger; of use for arrangers alone. */
+      /** @description True if the person is the primary arranger. It applies only to arrangers. */
       PrimaryIndicatorFlag?: boolean;
       /**
        * @description The first name of the person. It cannot be updated.
@@ -1376,10 +1379,10 @@ export interface components {
        */
       LoginId: string;
     };
-    /** @description The association of the user with a sponsor. */
+    /** @description The user's association with a sponsor. */
     Sponsor: {
       /**
-       * @description The kind of a user who is not an employee. It is required.
+       * @description The kind of user who is not an employee. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1391,13 +1394,13 @@ export interface components {
        */
       SponsorName?: string;
       /**
-       * @description The first day of the sponsorship, written YYYY-MM-DD. It is required.
+       * @description The first day of the sponsorship, as YYYY-MM-DD. It is required.
        *
        *     Create: required. Update: required.
        */
       SponsorshipStartDate: components["schemas"]["Day"];
       /**
-       * @description The last day of the sponsorship, written YYYY-MM-DD. It is required.
+       * @description The last day of the sponsorship, as YYYY-MM-DD. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1414,9 +1417,12 @@ export interface components {
      * @enum {string}
      */
     Gender: "Male" | "Female";
-    /** @description A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element. */
+    /**
+     * @description A date from January 1, 1900, to June 6, 2079, written as YYYY-MM-DD, or an empty string, which clears the
+     *     element.
+     */
     ClearableDayFrom1900: components["schemas"]["DayFrom1900"] | components["schemas"]["Cleared"];
-    /** @description A ticket that the user has not used. */
+    /** @description A ticket that the user did not use. */
     UnusedTicket: {
       /**
        * @description The carrier of the ticket. It is required.
@@ -1442,9 +1448,9 @@ export interface components {
       Currency?: string | null;
       /** @description The type of the ticket. */
       TicketType?: string | null;
-      /** @description The day on which the ticket was issued. */
+      /** @description The day when the ticket was issued. */
       IssueDate?: components["schemas"]["ClearableDateFrom1753"] | null;
-      /** @description The day on which the ticket expires. */
+      /** @description The day when the ticket expires. */
       ExpirationDate?: components["schemas"]["ClearableDateFrom1753"] | null;
       /** @description Notes about the ticket. */
       Notes?: string | null;
@@ -1461,10 +1467,10 @@ export interface components {
       TicketAmount?: string | null;
       /** @description The currency of the amount. */
       Currency?: string | null;
-      /** @description When the ticket expires. */
+      /** @description The time when the ticket expires. */
       ExpirationDate?: string | null;
     };
-    /** @description A membership of the user in an advantage program. */
+    /** @description The user's membership in an advantage program. */
     AdvantageMembership: {
       /**
        * @description The code of the vendor. It is required.
@@ -1494,7 +1500,7 @@ export interface components {
       OriginCode?: string | null;
       /** @description The code of the destination. */
       DestinationCode?: string | null;
-      /** @description The day on which the membership ends. */
+      /** @description The day when the membership ends. */
       ExpirationDate?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The option code of the membership. */
       OptionCode?: string | null;
@@ -1517,7 +1523,7 @@ export interface components {
       TicketAmount?: string | null;
       /** @description The currency of the amount. */
       Currency?: string | null;
-      /** @description When the ticket expires. */
+      /** @description The time when the ticket expires. */
       ExpirationDate?: string | null;
     };
     /** @description An address of the user. */
@@ -1547,9 +1553,9 @@ export interface components {
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["TelephoneType"];
-      /** @description Whether the user agrees to be contacted on this number; of use for the type Cell alone. */
+      /** @description True if the user agrees to be contacted on this number. It applies only to the type Cell. */
       ContactOptIn?: boolean;
-      /** @description Tells whether this is the primary mobile number of the user. */
+      /** @description True if this is the primary mobile number of the user. */
       PrimaryMobile?: boolean;
       /** @description The code of the country of the number. */
       CountryCode?: components["schemas"]["ClearableChar2"] | null;
@@ -1558,7 +1564,7 @@ export interface components {
       /** @description The extension of the number. */
       Extension?: string | null;
     };
-    /** @description The memberships of the user in programs of railways. */
+    /** @description The user's memberships in railway programs. */
     RailMembershipsUpdate: {
       /** @description One membership. */
       RailMembership?: components["schemas"]["RailMembershipUpdate"][];
@@ -1566,12 +1572,12 @@ export interface components {
     /** @description A person who arranges travel for the user or manages the user. */
     RoleUpdate: {
       /**
-       * @description Tells whether the person arranges travel or manages. It is required.
+       * @description The role of the person: arranger or manager. It is required.
        *
        *     Create: required. Update: required.
        */
       Type: components["schemas"]["RoleType"];
-      /** @description Tells whether the person is the primary arranger; of use for arrangers alone. */
+      /** @description True if the person is the primary arranger. It applies only to arrangers. */
       PrimaryIndicatorFlag?: boolean;
       /**
        * @description The login id of the person. It is required.
@@ -1580,22 +1586,22 @@ export interface components {
        */
       LoginId: string;
     };
-    /** @description The association of the user with a sponsor. */
+    /** @description The user's association with a sponsor. */
     SponsorUpdate: {
       /**
-       * @description The kind of a user who is not an employee. It is required.
+       * @description The kind of user who is not an employee. It is required.
        *
        *     Create: required. Update: required.
        */
       NonEmployeeUserType: components["schemas"]["NonEmployeeUserType"];
       /**
-       * @description The first day of the sponsorship, written YYYY-MM-DD. It is required.
+       * @description The first day of the sponsorship, as YYYY-MM-DD. It is required.
        *
        *     Create: required. Update: required.
        */
       SponsorshipStartDate: components["schemas"]["Day"];
       /**
-       * @description The last day of the sponsorship, written YYYY-MM-DD. It is required.
+       * @description The last day of the sponsorship, as YYYY-MM-DD. It is required.
        *
        *     Create: required. Update: required.
        */
@@ -1607,7 +1613,7 @@ export interface components {
        */
       LoginID: string;
     };
-    /** @description A membership of the user in an advantage program. */
+    /** @description The user's membership in an advantage program. */
     AdvantageMembershipUpdate: {
       /**
        * @description The code of the vendor. It is required.
@@ -1637,7 +1643,7 @@ export interface components {
       OriginCode?: string | null;
       /** @description The code of the destination. */
       DestinationCode?: string | null;
-      /** @description The day on which the membership ends. */
+      /** @description The day when the membership ends. */
       ExpirationDate?: components["schemas"]["ClearableDateFrom1900"] | null;
       /** @description The option code of the membership. */
       OptionCode?: string | null;
@@ -1645,7 +1651,7 @@ export interface components {
     /** @description One phone of the emergency contact. */
     EmergencyPhone: {
       /**
-       * @description When the number is used. It is required on create and on update.
+       * @description The time when the number is used. It is required on create and on update.
        *
        *     Create: required. Update: required.
        */
@@ -1653,7 +1659,7 @@ export interface components {
       /** @description The phone number. */
       PhoneNumber?: components["schemas"]["Nvarchar60NoUnicode"] | null;
     };
-    /** @description A code of two characters, or nothing, which clears the element. */
+    /** @description A two-character code, or an empty string, which clears the element. */
     ClearableChar2: string | components["schemas"]["Cleared"];
     /**
      * @description The kind of an address.
@@ -1665,13 +1671,16 @@ export interface components {
      * @enum {string}
      */
     TelephoneType: "Home" | "Work" | "Fax" | "Pager" | "Other" | "Cell" | "Work2";
-    /** @description Text of at most 100 characters, nvarchar(100) without Unicode. */
+    /** @description A string of at most 100 characters, nvarchar(100) without Unicode. */
     Nvarchar100NoUnicode: string;
-    /** @description A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element. */
+    /**
+     * @description A date from January 1, 1753, to December 31, 9999, written as YYYY-MM-DD, or an empty string, which clears the
+     *     element.
+     */
     ClearableDayFrom1753: components["schemas"]["DayFrom1753"] | components["schemas"]["Cleared"];
-    /** @description A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+    /** @description A date from January 1, 1753, to December 31, 9999, or an empty string, which clears the element. */
     ClearableDateFrom1753: string | components["schemas"]["Cleared"];
-    /** @description A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element. */
+    /** @description A date from January 1, 1900, to June 6, 2079, or an empty string, which clears the element. */
     ClearableDateFrom1900: string | components["schemas"]["Cleared"];
     /**
      * @description The kind of a visa.
@@ -1683,7 +1692,7 @@ export interface components {
      * @enum {string}
      */
     EmailAddressType: "Business" | "Personal" | "Supervisor" | "TravelArranger" | "Business2" | "Other1" | "Other2";
-    /** @description A membership of the user in a program of an airline. */
+    /** @description The user's membership in an airline program. */
     AirMembership: {
       /**
        * @description The code of the vendor that runs the program. It is required.
@@ -1705,26 +1714,26 @@ export interface components {
       PointTotal?: string | null;
       /** @description The segments of the user in the program. */
       SegmentTotal?: string | null;
-      /** @description The status that follows the present one. */
+      /** @description The status after the current one. */
       NextStatus?: string | null;
-      /** @description The number of points that are missing for the next status. */
+      /** @description The number of points that the user needs for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description The number of segments that are missing for the next status. */
+      /** @description The number of segments that the user needs for the next status. */
       SegmentsUntilNextStatus?: string | null;
-      /** @description A flag of the membership that is specific to an airline. */
+      /** @description An airline-specific flag of the membership. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
     };
     /**
-     * @description The place in a row of seats where the user likes to sit.
+     * @description The preferred position of the user in a row of seats.
      * @enum {string}
      */
     InterRowPosition: "Window" | "Aisle" | "Middle" | "DontCare";
     /**
-     * @description In which part of the cabin the user likes to sit.
+     * @description The preferred section of the cabin of the user.
      * @enum {string}
      */
     SectionPosition: "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
-    /** @description A membership of the user in a program of a railway. */
+    /** @description The user's membership in a railway program. */
     RailMembership: {
       /**
        * @description The code of the vendor that runs the program. It is required.
@@ -1746,15 +1755,15 @@ export interface components {
       PointTotal?: string | null;
       /** @description The segments of the user in the program. */
       SegmentTotal?: string | null;
-      /** @description The status that follows the present one. */
+      /** @description The status after the current one. */
       NextStatus?: string | null;
-      /** @description The number of points that are missing for the next status. */
+      /** @description The number of points that the user needs for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description The number of segments that are missing for the next status. */
+      /** @description The number of segments that the user needs for the next status. */
       SegmentsUntilNextStatus?: string | null;
-      /** @description A flag of the membership that is specific to an airline. */
+      /** @description An airline-specific flag of the membership. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description When the membership ends. */
+      /** @description The end of the membership. */
       Expiration?: components["schemas"]["ClearableDateTimeFrom1753"] | null;
       /**
        * @deprecated
@@ -1771,7 +1780,7 @@ export interface components {
        */
       RailCardType?: string;
     };
-    /** @description A membership of the user in a program of a car rental. */
+    /** @description The user's membership in a car rental program. */
     CarMembership: {
       /**
        * @description The code of the vendor that runs the program. It is required.
@@ -1793,16 +1802,16 @@ export interface components {
       PointTotal?: string | null;
       /** @description The segments of the user in the program. */
       SegmentTotal?: string | null;
-      /** @description When the membership ends. */
+      /** @description The end of the membership. */
       Expiration?: string | null;
-      /** @description The status that follows the present one. */
+      /** @description The status after the current one. */
       NextStatus?: string | null;
-      /** @description The number of points that are missing for the next status. */
+      /** @description The number of points that the user needs for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description The number of segments that are missing for the next status. */
+      /** @description The number of segments that the user needs for the next status. */
       SegmentsUntilNextStatus?: string | null;
     };
-    /** @description A membership of the user in a program of a hotel. */
+    /** @description The user's membership in a hotel program. */
     HotelMembership: {
       /**
        * @description The code of the vendor that runs the program. It is required.
@@ -1824,11 +1833,11 @@ export interface components {
       PointTotal?: string | null;
       /** @description The segments of the user in the program. */
       SegmentTotal?: string | null;
-      /** @description When the membership ends. */
+      /** @description The end of the membership. */
       Expiration?: string | null;
     };
     /**
-     * @description The things that a person may do for the user.
+     * @description The roles of a person for the user.
      * @enum {string}
      */
     RoleType: "Arranger" | "Manager";
@@ -1846,12 +1855,12 @@ export interface components {
       | "Other";
     /**
      * Format: date
-     * @description A date written YYYY-MM-DD.
+     * @description A date written as YYYY-MM-DD.
      */
     Day: string;
     /**
      * Format: date
-     * @description A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD.
+     * @description A date from January 1, 1900, to June 6, 2079, written as YYYY-MM-DD.
      */
     DayFrom1900: string;
     /**
@@ -1859,7 +1868,7 @@ export interface components {
      * @enum {string}
      */
     AdvantageVendorType: "Air" | "Rail" | "Car" | "Hotel";
-    /** @description A membership of the user in a program of a railway. */
+    /** @description The user's membership in a railway program. */
     RailMembershipUpdate: {
       /**
        * @description The code of the vendor that runs the program. It is required.
@@ -1881,30 +1890,30 @@ export interface components {
       PointTotal?: string | null;
       /** @description The segments of the user in the program. */
       SegmentTotal?: string | null;
-      /** @description The status that follows the present one. */
+      /** @description The status after the current one. */
       NextStatus?: string | null;
-      /** @description The number of points that are missing for the next status. */
+      /** @description The number of points that the user needs for the next status. */
       PointsUntilNextStatus?: string | null;
-      /** @description The number of segments that are missing for the next status. */
+      /** @description The number of segments that the user needs for the next status. */
       SegmentsUntilNextStatus?: string | null;
-      /** @description A flag of the membership that is specific to an airline. */
+      /** @description An airline-specific flag of the membership. */
       IsSenator?: components["schemas"]["ClearableBoolean"] | null;
-      /** @description When the membership ends. */
+      /** @description The end of the membership. */
       Expiration?: components["schemas"]["ClearableDateTimeFrom1753"] | null;
     };
     /**
-     * @description When a phone number of the emergency contact is used.
+     * @description The time when a phone number of the emergency contact is used.
      * @enum {string}
      */
     EmergencyPhoneType: "DayTime" | "Alternate";
-    /** @description Text of at most 60 characters, nvarchar(60) without Unicode. */
+    /** @description A string of at most 60 characters, nvarchar(60) without Unicode. */
     Nvarchar60NoUnicode: string;
     /**
      * Format: date
-     * @description A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD.
+     * @description A date from January 1, 1753, to December 31, 9999, written as YYYY-MM-DD.
      */
     DayFrom1753: string;
-    /** @description A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element. */
+    /** @description A date with a time from January 1, 1753, to December 31, 9999, or an empty string, which clears the element. */
     ClearableDateTimeFrom1753: string | components["schemas"]["Cleared"];
   };
   responses: {
@@ -1918,7 +1927,7 @@ export interface components {
         "application/xml": ProfileResponse;
       };
     };
-    /** @description The service has refused the request, and an Error element answers a malformed XML body. */
+    /** @description The service rejected the request. The response to a malformed XML body is an Error element. */
     Failure: {
       headers: {
         "service-correlationid": components["headers"]["ServiceCorrelationId"];
@@ -1952,12 +1961,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
+         * @description The kind of value in the parameter userid_value: a login id, a sync id or a UUID.
          * @example login
          */
         userid_type?: components["schemas"]["UserIdType"];
         /**
-         * @description The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
+         * @description The login id, the sync id or the UUID of the user, depending on userid_type. It is valid only together with userid_type.
          * @example jane@example.com
          */
         userid_value?: string;
@@ -2000,7 +2009,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The elements of the profile that change. */
+    /** @description The changed elements of the profile. */
     requestBody: {
       content: {
         "application/xml": ProfileUpdate;

@@ -64,17 +64,18 @@ import {
 /**
  * Implements Travel profile: a method for each operation.
  *
- * A travel profile says who a user is, how to reach the user, which documents the user carries and how the user
- * likes to travel. Requests and responses are XML, defined by travel-profile.xsd; the same Profile element is
- * read and written. The version of the interface, v2.0, is part of its path.
+ * A travel profile contains the identity, the contact data, the documents and the travel preferences of a user.
+ * Requests and responses are XML, defined by travel-profile.xsd, with the same Profile element for reads and
+ * writes. The path contains the API version, v2.0.
  */
 export interface TravelProfileHandlers<OauthTokenContext = unknown> {
   /**
    * Read the travel profile of a user.
    *
-   * This operation returns the travel profile of the user of the token, or of the user whom the two query
-   * parameters name together. The caller names application/xml as its Content-Type. Elements behind a scope hold
-   * data only when that scope is enabled. The parameter userid_value is valid only together with userid_type.
+   * This operation returns the travel profile of the user of the token, or of the user identified by the two
+   * query parameters together. The caller names application/xml as its Content-Type. Elements behind a scope
+   * contain data only when that scope is enabled. The parameter userid_value is valid only together with
+   * userid_type.
    *
    * GET /api/travelprofile/v2.0/profile
    */
@@ -89,9 +90,9 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
   /**
    * Create a user with a travel profile.
    *
-   * This operation creates a user from the same model that is read, with the same headers. A new user has at
-   * least FirstName, LastName, TravelConfigID, LoginID and Password. When the password is omitted on create, a
-   * random strong password is set. When RuleClass is left out on create, the user gets the default rule class.
+   * This operation creates a user with the same model as the read operation and the same headers. A new user has
+   * at least FirstName, LastName, TravelConfigID, LoginID and Password. If the password is omitted on create, a
+   * random strong password is set. If RuleClass is omitted on create, the user gets the default rule class.
    *
    * POST /api/travelprofile/v2.0/profile
    */
@@ -106,9 +107,9 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
   /**
    * Update the travel profile of a user.
    *
-   * This operation changes the profile of the user of the token by the same model that is read, with the same
-   * headers. On update, an element that is left out is ignored. An element that is sent as an empty string is
-   * cleared. A nillable element is cleared when it is set nil.
+   * This operation changes the profile of the user of the token with the same model as the read operation and
+   * the same headers. On update, an omitted element is ignored. An element that is sent as an empty string is
+   * cleared. A nillable element is cleared if it is set nil.
    *
    * PUT /api/travelprofile/v2.0/profile
    */
@@ -125,7 +126,7 @@ export interface TravelProfileHandlers<OauthTokenContext = unknown> {
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface TravelProfileSecurity<OauthTokenContext = unknown> {
   /**
-   * The access token of the user whose profile the call reads or writes, sent in the Authorization header as
+   * The access token of the user whose profile the call reads or writes. The Authorization header contains
    * "OAuth" followed by the token. Some elements of the profile need the scopes Company Details, Medical Alerts,
    * TMC-specific, Emergency Contact Information, Passport Visa Information, TSA information and Unused tickets.
    */
@@ -164,12 +165,12 @@ const travelProfileErrorsTable: ErrorTable = {
     {
       id: "creationForbidden",
       status: 403,
-      meaning: "Only an administrator or a token of the company creates users.",
+      meaning: "Only an administrator or a token of the company can create users.",
       members: {},
     },
-    { id: "loginTaken", status: 409, meaning: "The login id is taken.", members: {} },
-    { id: "employeeIdTaken", status: 409, meaning: "The employee id is taken.", members: {} },
-    { id: "wrongElement", status: 400, meaning: "An element cannot have its value.", members: {} },
+    { id: "loginTaken", status: 409, meaning: "The login id is in use.", members: {} },
+    { id: "employeeIdTaken", status: 409, meaning: "The employee id is in use.", members: {} },
+    { id: "wrongElement", status: 400, meaning: "An element has an invalid value.", members: {} },
     { id: "unknownUser", status: 404, meaning: "The user does not exist.", members: {} },
     { id: "otherTravelProfileError", members: {}, when: "always" },
   ],
@@ -209,7 +210,7 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
   );
 }
 
-/** Why the service refused a request. */
+/** The errors of the travel profile API. */
 export interface TravelProfileErrorsRefusals<Status extends number> {
   /** The XML body is malformed. */
   malformedBody(details?: RowDetails<Status>): Refused;
@@ -226,25 +227,25 @@ export interface TravelProfileErrorsRefusals<Status extends number> {
    */
   userForbidden(details?: RowDetails): Refused;
   /**
-   * Only an administrator or a token of the company creates users.
+   * Only an administrator or a token of the company can create users.
    *
    * Status 403.
    */
   creationForbidden(details?: RowDetails): Refused;
   /**
-   * The login id is taken.
+   * The login id is in use.
    *
    * Status 409.
    */
   loginTaken(details?: RowDetails): Refused;
   /**
-   * The employee id is taken.
+   * The employee id is in use.
    *
    * Status 409.
    */
   employeeIdTaken(details?: RowDetails): Refused;
   /**
-   * An element cannot have its value.
+   * An element has an invalid value.
    *
    * Status 400.
    */
@@ -336,7 +337,7 @@ const createProfileOperation: ServerOperation = {
 /** The request that the handler of `updateProfile` receives. */
 export interface UpdateProfileReceived extends UpdateProfileParameters {
   readonly contentType: "application/xml";
-  /** The elements of the profile that change. */
+  /** The changed elements of the profile. */
   readonly body: ProfileUpdate;
 }
 

@@ -43,7 +43,7 @@ export interface GetProfileParameters {
   query?:
     | {
         /**
-         * The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
+         * The kind of value in the parameter userid_value: a login id, a sync id or a UUID.
          * @example "login"
          */
         userid_type?: UserIdType;
@@ -51,12 +51,13 @@ export interface GetProfileParameters {
       }
     | {
         /**
-         * The kind of value in the parameter userid_value, which is a login id, a sync id or a UUID.
+         * The kind of value in the parameter userid_value: a login id, a sync id or a UUID.
          * @example "login"
          */
         userid_type: UserIdType;
         /**
-         * The login id, the sync id or the UUID of the user, as userid_type says; valid only together with it.
+         * The login id, the sync id or the UUID of the user, depending on userid_type. It is valid only
+         * together with userid_type.
          * @example "jane@example.com"
          */
         userid_value: string;
@@ -119,7 +120,7 @@ export interface UpdateProfileResponseHeaders {
   "service-correlationid"?: string;
 }
 
-/** The kind of a value that names a user. */
+/** The kind of a value that identifies a user. */
 export type UserIdType = "login" | "xmlsyncid" | "uuid";
 
 /**
@@ -232,7 +233,7 @@ export interface Addresses {
   /**
    * One address of the user.
    *
-   * Rule last-address-of-type-saved: Of several addresses of one type the last is saved.
+   * Rule last-address-of-type-saved: If there are several addresses of one type, the last is saved.
    */
   Address?: Address[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -244,7 +245,7 @@ export interface AddressesUpdate {
   /**
    * One address of the user.
    *
-   * Rule last-address-of-type-saved: Of several addresses of one type the last is saved.
+   * Rule last-address-of-type-saved: If there are several addresses of one type, the last is saved.
    */
   Address?: AddressUpdate[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -252,7 +253,7 @@ export interface AddressesUpdate {
 }
 
 /**
- * A membership of the user in an advantage program.
+ * The user's membership in an advantage program.
  * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
  * specified, so they have no elements here (1 more in the spec).
  */
@@ -300,7 +301,7 @@ export interface AdvantageMembership {
    */
   DestinationCode?: Varchar12 | null;
   /**
-   * The day on which the membership ends.
+   * The day when the membership ends.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
@@ -324,7 +325,7 @@ export interface AdvantageMembership {
 }
 
 /**
- * A membership of the user in an advantage program.
+ * The user's membership in an advantage program.
  * @remarks Open question: Q-192: The older fields for station codes are deprecated, but their names are not
  * specified, so they have no elements here (1 more in the spec).
  */
@@ -372,7 +373,7 @@ export interface AdvantageMembershipUpdate {
    */
   DestinationCode?: Varchar12 | null;
   /**
-   * The day on which the membership ends.
+   * The day when the membership ends.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
@@ -390,8 +391,8 @@ export interface AdvantageMembershipUpdate {
 /**
  * The memberships of the user in advantage programs.
  *
- * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
- * code and card number.
+ * Rule duplicate-advantage-warns: Memberships with equal vendor type, vendor code, program code and card number
+ * give a warning.
  * @remarks Open question: Q-32.3: The warning for duplicates and the element of the card number are not
  * specified (1 more in the spec).
  */
@@ -405,8 +406,8 @@ export interface AdvantageMemberships {
 /**
  * The memberships of the user in advantage programs.
  *
- * Rule duplicate-advantage-warns: A warning answers memberships that agree in vendor type, vendor code, program
- * code and card number.
+ * Rule duplicate-advantage-warns: Memberships with equal vendor type, vendor code, program code and card number
+ * give a warning.
  * @remarks Open question: Q-32.3: The warning for duplicates and the element of the card number are not
  * specified (1 more in the spec).
  */
@@ -420,18 +421,18 @@ export interface AdvantageMembershipsUpdate {
 /** The kind of the vendor of an advantage program. */
 export type AdvantageVendorType = "Air" | "Rail" | "Car" | "Hotel";
 
-/** The preferences of the user for flights. */
+/** The flight preferences of the user. */
 export interface Air {
   /**
-   * The memberships of the user in programs of airlines.
+   * The user's memberships in airline programs.
    *
    * Rule air-memberships-by-caller: Only a travel supplier for this travel type or a travel management company
    * (TMC) gets the memberships.
    */
   AirMemberships?: AirMemberships;
-  /** The seat that the user prefers. */
+  /** The preferred seat of the user. */
   Seat?: AirSeat;
-  /** The meal that the user prefers. */
+  /** The preferred meal of the user. */
   Meals?: Meals;
   /**
    * The home airport of the user.
@@ -441,14 +442,14 @@ export interface Air {
    * Rule home-airport-exists: The value is an existing IATA code.
    */
   HomeAirport?: Varchar3 | null;
-  /** Further preferences of the user when flying. */
+  /** Other flight preferences of the user. */
   AirOther?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * A membership of the user in a program of an airline.
+ * The user's membership in an airline program.
  * @remarks `IsSenator`: Open question: Q-02: The airline of the flag is not specified; it is accepted for every
  * vendor code.
  */
@@ -481,20 +482,20 @@ export interface AirMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /** The status that follows the present one. */
+  /** The status after the current one. */
   NextStatus?: UnstatedText | null;
-  /** The number of points that are missing for the next status. */
+  /** The number of points that the user needs for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** The number of segments that are missing for the next status. */
+  /** The number of segments that the user needs for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /** A flag of the membership that is specific to an airline. */
+  /** An airline-specific flag of the membership. */
   IsSenator?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * The memberships of the user in programs of airlines.
+ * The user's memberships in airline programs.
  * @remarks `AirMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface AirMemberships {
@@ -504,11 +505,11 @@ export interface AirMemberships {
   unknownElements?: XmlFragment[];
 }
 
-/** The seat that the user prefers on a plane. */
+/** The preferred seat of the user on a plane. */
 export interface AirSeat {
   /** The position in the row. */
   InterRowPositionCode?: InterRowPosition | Cleared | null;
-  /** The part of the cabin. */
+  /** The section of the cabin. */
   SectionPositionCode?: SectionPosition | Cleared | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -534,7 +535,7 @@ export interface AirlineUnusedTicket {
    * Length: at most 3.
    */
   Currency?: Varchar3 | null;
-  /** When the ticket expires. */
+  /** The time when the ticket expires. */
   ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -560,7 +561,7 @@ export interface AirlineUnusedTicketCreate {
    * Length: at most 3.
    */
   Currency?: Varchar3 | null;
-  /** When the ticket expires. */
+  /** The time when the ticket expires. */
   ExpirationDate?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
@@ -588,43 +589,43 @@ export interface AirlineUnusedTicketsCreate {
   unknownElements?: XmlFragment[];
 }
 
-/** The category of bed that the user prefers on a train. */
+/** The preferred bed category of the user on a train. */
 export type BedCategory = "WomenOnly" | "MenOnly" | "DontCare";
 
-/** The bed or berth that the user prefers on a train. */
+/** The preferred bed or berth of the user on a train. */
 export type BedPosition = "Lower" | "Upper" | "Middle" | "DontCare";
 
-/** The preferences of the user for rented cars. */
+/** The car rental preferences of the user. */
 export interface Car {
-  /** Tells whether the user prefers a car for smokers. */
+  /** The smoking preference for cars. */
   CarSmokingCode?: Smoking | Cleared | null;
-  /** Tells whether the user prefers a car with GPS. */
+  /** True if the user prefers a car with GPS. */
   CarGPS?: ClearableBoolean | null;
-  /** The kind of car that the user prefers. */
+  /** The preferred kind of car of the user. */
   CarType?: CarType | Cleared | null;
   /**
-   * The memberships of the user in programs of car rentals.
+   * The user's memberships in car rental programs.
    *
-   * Rule car-memberships-by-caller: The memberships are there only for a travel supplier or a travel management
-   * company (TMC).
+   * Rule car-memberships-by-caller: The memberships are present only for a travel supplier or a travel
+   * management company (TMC).
    */
   CarMemberships?: CarMemberships;
   /**
-   * Further preferences of the user when renting a car.
+   * Other car rental preferences of the user.
    *
    * Length: at most 30.
    */
   CarOther?: Varchar30 | null;
-  /** Tells whether the user prefers a car with a ski rack. */
+  /** True if the user prefers a car with a ski rack. */
   CarSkiRack?: ClearableBoolean | null;
-  /** The transmission that the user prefers. */
+  /** The preferred transmission of the user. */
   CarTransmission?: CarTransmission | Cleared | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * A membership of the user in a program of a car rental.
+ * The user's membership in a car rental program.
  * @remarks `VendorCode`: Open question: Q-185: No type or length is specified for this kind of membership; the
  * value is a string (3 more in the spec).
  */
@@ -649,20 +650,20 @@ export interface CarMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /** When the membership ends. */
+  /** The end of the membership. */
   Expiration?: string | null;
-  /** The status that follows the present one. */
+  /** The status after the current one. */
   NextStatus?: UnstatedText | null;
-  /** The number of points that are missing for the next status. */
+  /** The number of points that the user needs for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** The number of segments that are missing for the next status. */
+  /** The number of segments that the user needs for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * The memberships of the user in programs of car rentals.
+ * The user's memberships in car rental programs.
  * @remarks `CarMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface CarMemberships {
@@ -672,10 +673,10 @@ export interface CarMemberships {
   unknownElements?: XmlFragment[];
 }
 
-/** The transmission that the user prefers in a rental car. */
+/** The preferred transmission of the user in a rental car. */
 export type CarTransmission = "DontCare" | "Automatic" | "Manual";
 
-/** The kind of rental car that the user prefers. */
+/** The preferred kind of rental car of the user. */
 export type CarType =
   | "DontCare"
   | "Mini"
@@ -699,65 +700,67 @@ export type CarType =
   | "Specialized";
 
 /**
- * A code of two characters, char(2).
+ * A two-character code, char(2).
  *
  * Length: exactly 2.
  */
 export type Char2 = string;
 
-/** True or false, or nothing, which clears the element. */
+/** A boolean, or an empty string, which clears the element. */
 export type ClearableBoolean = boolean | Cleared;
 
 /**
- * A code of two characters, or nothing, which clears the element.
+ * A two-character code, or an empty string, which clears the element.
  *
  * Empty. Or: Length: exactly 2.
  */
 export type ClearableChar2 = Char2 | Cleared;
 
 /**
- * A date from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
+ * A date from January 1, 1753, to December 31, 9999, or an empty string, which clears the element.
  *
  * Empty. Or: At least 1753-01-01. At most 9999-12-31.
  */
 export type ClearableDateFrom1753 = DateFrom1753 | Cleared;
 
 /**
- * A date from January 1, 1900, to June 6, 2079, or nothing, which clears the element.
+ * A date from January 1, 1900, to June 6, 2079, or an empty string, which clears the element.
  *
  * Empty. Or: At least 1900-01-01. At most 2079-06-06.
  */
 export type ClearableDateFrom1900 = DateFrom1900 | Cleared;
 
 /**
- * A date with a time from January 1, 1753, to December 31, 9999, or nothing, which clears the element.
+ * A date with a time from January 1, 1753, to December 31, 9999, or an empty string, which clears the element.
  *
  * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
  */
 export type ClearableDateTimeFrom1753 = DateTimeFrom1753 | Cleared;
 
 /**
- * A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD, or nothing, which clears the element.
+ * A date from January 1, 1753, to December 31, 9999, written as YYYY-MM-DD, or an empty string, which clears the
+ * element.
  *
  * Empty. Or: At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
  */
 export type ClearableDayFrom1753 = DayFrom1753 | Cleared;
 
 /**
- * A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD, or nothing, which clears the element.
+ * A date from January 1, 1900, to June 6, 2079, written as YYYY-MM-DD, or an empty string, which clears the
+ * element.
  *
  * Empty. Or: At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
  */
 export type ClearableDayFrom1900 = DayFrom1900 | Cleared;
 
 /**
- * Nothing: an element with this value is cleared.
+ * An empty string, which clears the element.
  * @remarks Open question: Q-36: An empty string clears an element, but no boolean, date, code of two characters
  * or value of an enumeration is empty.
  */
 export type Cleared = "";
 
-/** The contingencies that the user has on a train. */
+/** The contingencies of the user on a train. */
 export type Contingencies = "Bike" | "WomenOnly" | "WheelchairSpace" | "DontCare";
 
 /** A custom field with its value. */
@@ -809,27 +812,27 @@ export type DateFrom1900 = string;
 export type DateTimeFrom1753 = string;
 
 /**
- * A date written YYYY-MM-DD.
+ * A date written as YYYY-MM-DD.
  *
  * Pattern: \d{4}-\d{2}-\d{2}
  */
 export type Day = string;
 
 /**
- * A date from January 1, 1753, to December 31, 9999, written YYYY-MM-DD.
+ * A date from January 1, 1753, to December 31, 9999, written as YYYY-MM-DD.
  *
  * At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
  */
 export type DayFrom1753 = string;
 
 /**
- * A date from January 1, 1900, to June 6, 2079, written YYYY-MM-DD.
+ * A date from January 1, 1900, to June 6, 2079, written as YYYY-MM-DD.
  *
  * At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
  */
 export type DayFrom1900 = string;
 
-/** The deck of a train that the user prefers. */
+/** The preferred deck of the user on a train. */
 export type Deck = "Lower" | "Upper" | "DontCare";
 
 /**
@@ -878,7 +881,7 @@ export interface DriversLicense {
    */
   IssuingState?: Nvarchar30 | null;
   /**
-   * The day on which the license expires.
+   * The day when the license expires.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
@@ -905,7 +908,7 @@ export interface DriversLicenses {
 /** An email address of the user. */
 export interface EmailAddress {
   /**
-   * Tells whether the address is used for travel notifications.
+   * True if the address receives travel notifications.
    *
    * An xs:boolean.
    */
@@ -992,7 +995,7 @@ export interface EmergencyContact {
    * Length: at most 255.
    */
   Name?: Nvarchar255 | null;
-  /** The relation of the person to the user. */
+  /** The person's relation to the user. */
   Relationship?: Relationship | Cleared | null;
   /** The phone numbers of the person. */
   Phones?: EmergencyPhones;
@@ -1005,7 +1008,7 @@ export interface EmergencyContact {
 /** One phone of the emergency contact. */
 export interface EmergencyPhone {
   /**
-   * When the number is used. It is required on create and on update.
+   * The time when the number is used. It is required on create and on update.
    *
    * Create: required. Update: required.
    */
@@ -1020,7 +1023,7 @@ export interface EmergencyPhone {
   unknownElements?: XmlFragment[];
 }
 
-/** When a phone number of the emergency contact is used. */
+/** The time when a phone number of the emergency contact is used. */
 export type EmergencyPhoneType = "DayTime" | "Alternate";
 
 /**
@@ -1032,7 +1035,7 @@ export interface EmergencyPhones {
   /**
    * One phone of the person.
    *
-   * Rule last-phone-of-type-saved: Of several phones of one type only the last is saved.
+   * Rule last-phone-of-type-saved: If there are several phones of one type, only the last is saved.
    */
   Phone?: EmergencyPhone[];
   /** Elements that the schema does not know, in the order in which they were found. */
@@ -1040,22 +1043,22 @@ export interface EmergencyPhones {
 }
 
 /**
- * The answer to a request whose XML body is malformed.
+ * The response to a request with a malformed XML body.
  * @remarks Open question: Q-27.2: The media type of this element is not specified; here it is application/xml (4
  * more in the spec).
  */
 export interface Error {
-  /** The fault. It is required. */
+  /** The error message. It is required. */
   Message: string;
   /** The time of the server. It is required. */
   "Server-Time": string;
-  /** The id of the failure. It is required. */
+  /** The id of the error. It is required. */
   Id: string;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The class of comfort that the user prefers on a train. */
+/** The preferred comfort class of the user on a train. */
 export type FareSpaceComfort =
   "DedicatedBusiness" | "Business" | "IntermediateLeisure" | "Leisure" | "StandardLeisure" | "DontCare";
 
@@ -1063,7 +1066,7 @@ export type FareSpaceComfort =
 export type Gender = "Male" | "Female";
 
 /**
- * A GUID in 32 characters.
+ * A GUID of 32 characters.
  *
  * Length: exactly 32.
  * @remarks Open question: Q-22.2: 32 characters leave no room for the hyphens that a UUID has elsewhere.
@@ -1071,54 +1074,54 @@ export type Gender = "Male" | "Female";
 export type Guid = string;
 
 /**
- * The preferences of the user for hotels.
+ * The hotel preferences of the user.
  * @remarks `PreferRestaraunt`: Open question: Q-24: The source spells the name of the element this way, and the
  * spec keeps it.
  */
 export interface Hotel {
-  /** Tells whether the user prefers a room for smokers. */
+  /** The smoking preference for rooms. */
   SmokingCode?: Smoking | Cleared | null;
   /**
-   * The memberships of the user in programs of hotels.
+   * The user's memberships in hotel programs.
    *
-   * Rule hotel-memberships-by-caller: The memberships are there only for a travel supplier or a travel
+   * Rule hotel-memberships-by-caller: The memberships are present only for a travel supplier or a travel
    * management company (TMC).
    */
   HotelMemberships?: HotelMemberships;
-  /** The kind of room that the user prefers. */
+  /** The preferred kind of room of the user. */
   RoomType?: RoomType | Cleared | null;
   /**
-   * Further preferences of the user in a hotel.
+   * Other hotel preferences of the user.
    *
    * Length: at most 30.
    */
   HotelOther?: Varchar30 | null;
-  /** Tells whether the user prefers foam pillows. */
+  /** True if the user prefers foam pillows. */
   PreferFoamPillows?: ClearableBoolean | null;
-  /** Tells whether the user prefers a crib. */
+  /** True if the user prefers a crib. */
   PreferCrib?: ClearableBoolean | null;
-  /** Tells whether the user prefers a rollaway bed. */
+  /** True if the user prefers a rollaway bed. */
   PreferRollawayBed?: ClearableBoolean | null;
-  /** Tells whether the user prefers a gym. */
+  /** True if the user prefers a gym. */
   PreferGym?: ClearableBoolean | null;
-  /** Tells whether the user prefers a pool. */
+  /** True if the user prefers a pool. */
   PreferPool?: ClearableBoolean | null;
-  /** Tells whether the user prefers a restaurant. */
+  /** True if the user prefers a restaurant. */
   PreferRestaraunt?: ClearableBoolean | null;
-  /** Tells whether the user prefers access by wheelchair. */
+  /** True if the user prefers wheelchair access. */
   PreferWheelchairAccess?: ClearableBoolean | null;
-  /** Tells whether the user prefers access for the blind. */
+  /** True if the user prefers access for the blind. */
   PreferAccessForBlind?: ClearableBoolean | null;
-  /** Tells whether the user prefers room service. */
+  /** True if the user prefers room service. */
   PreferRoomService?: ClearableBoolean | null;
-  /** Tells whether the user prefers an early check-in. */
+  /** True if the user prefers an early check-in. */
   PreferEarlyCheckIn?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * A membership of the user in a program of a hotel.
+ * The user's membership in a hotel program.
  * @remarks `VendorCode`: Open question: Q-185: No type or length is specified for this kind of membership; the
  * value is a string (3 more in the spec).
  */
@@ -1143,14 +1146,14 @@ export interface HotelMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /** When the membership ends. */
+  /** The end of the membership. */
   Expiration?: string | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * The memberships of the user in programs of hotels.
+ * The user's memberships in hotel programs.
  * @remarks `HotelMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface HotelMemberships {
@@ -1160,7 +1163,7 @@ export interface HotelMemberships {
   unknownElements?: XmlFragment[];
 }
 
-/** The place in a row of seats where the user likes to sit. */
+/** The preferred position of the user in a row of seats. */
 export type InterRowPosition = "Window" | "Aisle" | "Middle" | "DontCare";
 
 /**
@@ -1249,7 +1252,7 @@ export type Locale =
   | "zh-TW";
 
 /**
- * The meal that the user prefers on a plane.
+ * The preferred meal of the user on a plane.
  * @remarks `MealCode`: Open question: Q-182: Neither the type of the code nor its values are specified, nor is
  * the default Regular Meal as the code itself; it is a string (1 more in the spec).
  */
@@ -1281,7 +1284,7 @@ export interface NationalID {
    */
   IssuingCountry?: Varchar2 | null;
   /**
-   * The day on which the id expires, written YYYY-MM-DD.
+   * The day when the id expires, as YYYY-MM-DD.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31. Pattern: \d{4}-\d{2}-\d{2}
    */
@@ -1302,7 +1305,7 @@ export interface NationalIDs {
   unknownElements?: XmlFragment[];
 }
 
-/** The quietness of the surroundings that the user likes on a train. */
+/** The preferred noise level of the user on a train. */
 export type NoiseComfort = "QuietSpace" | "MobileSpace" | "DontCare";
 
 /** The kind of a sponsored user, who is not an employee. */
@@ -1316,14 +1319,14 @@ export type NonEmployeeUserType =
   | "Other";
 
 /**
- * Text of at most 100 characters, nvarchar(100).
+ * A string of at most 100 characters, nvarchar(100).
  *
  * Length: at most 100.
  */
 export type Nvarchar100 = string;
 
 /**
- * Text of at most 100 characters, nvarchar(100) without Unicode.
+ * A string of at most 100 characters, nvarchar(100) without Unicode.
  *
  * Length: at most 100. Pattern: \p{IsBasicLatin}*
  * @remarks Open question: Q-194: The characters that count as Unicode are not specified; those of ASCII are
@@ -1332,49 +1335,49 @@ export type Nvarchar100 = string;
 export type Nvarchar100NoUnicode = string;
 
 /**
- * Text of at most 20 characters, nvarchar(20).
+ * A string of at most 20 characters, nvarchar(20).
  *
  * Length: at most 20.
  */
 export type Nvarchar20 = string;
 
 /**
- * Text of at most 25 characters, nvarchar(25).
+ * A string of at most 25 characters, nvarchar(25).
  *
  * Length: at most 25.
  */
 export type Nvarchar25 = string;
 
 /**
- * Text of at most 255 characters, nvarchar(255).
+ * A string of at most 255 characters, nvarchar(255).
  *
  * Length: at most 255.
  */
 export type Nvarchar255 = string;
 
 /**
- * Text of at most 30 characters, nvarchar(30).
+ * A string of at most 30 characters, nvarchar(30).
  *
  * Length: at most 30.
  */
 export type Nvarchar30 = string;
 
 /**
- * Text of at most 48 characters, nvarchar(48).
+ * A string of at most 48 characters, nvarchar(48).
  *
  * Length: at most 48.
  */
 export type Nvarchar48 = string;
 
 /**
- * Text of at most 60 characters, nvarchar(60).
+ * A string of at most 60 characters, nvarchar(60).
  *
  * Length: at most 60.
  */
 export type Nvarchar60 = string;
 
 /**
- * Text of at most 60 characters, nvarchar(60) without Unicode.
+ * A string of at most 60 characters, nvarchar(60) without Unicode.
  *
  * Length: at most 60. Pattern: \p{IsBasicLatin}*
  * @remarks Open question: Q-194: The characters that count as Unicode are not specified; those of ASCII are
@@ -1393,7 +1396,7 @@ export interface Passport {
    */
   PassportNumber: Nvarchar100;
   /**
-   * The nationality that the passport states. It is required.
+   * The nationality in the passport. It is required.
    *
    * Length: exactly 2.
    *
@@ -1401,25 +1404,25 @@ export interface Passport {
    */
   PassportNationality: Char2;
   /**
-   * The day on which the passport expires.
+   * The day when the passport expires.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   PassportExpiration?: ClearableDateFrom1900 | null;
   /**
-   * The day on which the passport was issued.
+   * The day when the passport was issued.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   PassportDateIssued?: ClearableDateFrom1900 | null;
   /**
-   * The city in which the passport was issued.
+   * The city where the passport was issued.
    *
    * Length: at most 60.
    */
   PassportCityIssued?: Nvarchar60 | null;
   /**
-   * The country in which the passport was issued.
+   * The country where the passport was issued.
    *
    * Empty. Or: Length: exactly 2.
    */
@@ -1444,39 +1447,38 @@ export interface Passports {
 }
 
 /**
- * A canonical locale, or a text of at most 20 characters in place of which an empty string is written.
+ * A canonical locale, or a string of at most 20 characters that the service replaces with an empty string.
  *
  * A value of Locale. Or: Length: at most 20.
  */
 export type PreferredLanguage = Locale | (Varchar20 & {});
 
 /**
- * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ * The travel profile of one user: identity, contact data and travel preferences.
  *
  * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
  *
- * Rule omitted-stays: On update, an element that is left out is ignored.
+ * Rule omitted-stays: On update, an omitted element is ignored.
  *
  * Rule empty-clears: An element that is sent as an empty string is cleared.
  *
- * Rule nil-clears: A nillable element is cleared when it is set nil.
+ * Rule nil-clears: A nillable element is cleared if it is set nil.
  *
- * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
+ * Rule scoped-data: A field behind a scope contains data only when that scope is enabled.
  *
  * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
  * and populated.
  *
- * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * Rule excess-warns: More items than a kind of single value accepts, or repeated ones, give the warning W016 and
  * no error.
  *
- * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
- * do not know.
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an unknown element.
  * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
  * which order; here they are, in any order (9 more in the spec).
  */
 export interface Profile {
   /**
-   * The text before the name of the user.
+   * The prefix before the name of the user.
    *
    * Length: at most 60.
    */
@@ -1494,7 +1496,7 @@ export interface Profile {
    *
    * Length: at most 60.
    *
-   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   * Rule middle-name-clears-flag: If a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
   MiddleName?: Nvarchar60 | null;
   /**
@@ -1506,13 +1508,13 @@ export interface Profile {
    */
   LastName?: Nvarchar60;
   /**
-   * The text after the name of the user.
+   * The suffix after the name of the user.
    *
    * Length: at most 60.
    */
   NameSuffix?: Nvarchar60 | null;
   /**
-   * The name by which the user likes to be called.
+   * The preferred name of the user.
    *
    * Length: at most 60.
    */
@@ -1534,7 +1536,7 @@ export interface Profile {
    */
   CostCenter?: Nvarchar25 | null;
   /**
-   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   * The employee id of the user. It returns data only when the scope Company Details is enabled.
    *
    * Length: at most 48.
    *
@@ -1556,7 +1558,7 @@ export interface Profile {
    */
   Division?: Nvarchar60 | null;
   /**
-   * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+   * The date when the account of the user ends. It cannot be updated. It returns data only when the scope
    * Company Details is enabled.
    *
    * An xs:date.
@@ -1565,18 +1567,18 @@ export interface Profile {
    */
   AccountTerminationDate?: string;
   /**
-   * The locale that the user prefers, one of the canonical list.
+   * The preferred locale of the user, from the canonical list.
    *
    * A value of Locale. Or: Length: at most 20.
    *
-   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
-   * written in its place.
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; the service writes an
+   * empty string instead.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Tells whether the user agrees to electronic receipts. */
+  /** True if the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
-   * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+   * True if the user has an open booking. It cannot be updated. It is returned only with the permission
    * Supplier-linking user.
    *
    * An xs:boolean.
@@ -1616,7 +1618,7 @@ export interface Profile {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: If RuleClass is omitted on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**
@@ -1686,11 +1688,12 @@ export interface Profile {
    *
    * Sensitive: no message shows it.
    *
-   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   * Rule password-generated: If the password is omitted on create, a random strong password is set.
    */
   Password?: string | null;
   /**
-   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   * The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+   * enabled.
    *
    * Scope: Emergency Contact Information.
    */
@@ -1704,15 +1707,15 @@ export interface Profile {
   /** The driver's license of the user. */
   DriversLicenses?: DriversLicenses;
   /**
-   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   * True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
    *
    * Scope: Passport Visa Information.
    *
    * Rule passport-clears-flag: The value becomes false when a passport is added.
    *
-   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
+   * Rule false-needs-passport: The value false requires passport data in the profile or in the same call.
    *
-   * Rule true-needs-no-passport: To set true, no passport may exist.
+   * Rule true-needs-no-passport: The value true requires that no passport exists.
    */
   HasNoPassport?: ClearableBoolean | null;
   /**
@@ -1729,7 +1732,7 @@ export interface Profile {
   Visas?: Visas;
   /** The email addresses of the user. */
   EmailAddresses?: EmailAddresses;
-  /** The rates that the user prefers. */
+  /** The preferred rates of the user. */
   RatePreferences?: RatePreferences;
   /**
    * The discount codes of the user, which are read only. It can be neither created nor updated.
@@ -1737,13 +1740,13 @@ export interface Profile {
    * Create: not possible. Update: not possible.
    */
   DiscountCodes?: DiscountCodes;
-  /** The preferences of the user for flights. */
+  /** The flight preferences of the user. */
   Air?: Air;
-  /** The preferences of the user for trains. */
+  /** The train preferences of the user. */
   Rail?: Rail;
-  /** The preferences of the user for rented cars. */
+  /** The car rental preferences of the user. */
   Car?: Car;
-  /** The preferences of the user for hotels. */
+  /** The hotel preferences of the user. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -1776,32 +1779,31 @@ export interface Profile {
 }
 
 /**
- * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ * The travel profile of one user: identity, contact data and travel preferences.
  *
  * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
  *
- * Rule omitted-stays: On update, an element that is left out is ignored.
+ * Rule omitted-stays: On update, an omitted element is ignored.
  *
  * Rule empty-clears: An element that is sent as an empty string is cleared.
  *
- * Rule nil-clears: A nillable element is cleared when it is set nil.
+ * Rule nil-clears: A nillable element is cleared if it is set nil.
  *
- * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
+ * Rule scoped-data: A field behind a scope contains data only when that scope is enabled.
  *
  * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
  * and populated.
  *
- * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * Rule excess-warns: More items than a kind of single value accepts, or repeated ones, give the warning W016 and
  * no error.
  *
- * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
- * do not know.
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an unknown element.
  * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
  * which order; here they are, in any order (9 more in the spec).
  */
 export interface ProfileCreate {
   /**
-   * The text before the name of the user.
+   * The prefix before the name of the user.
    *
    * Length: at most 60.
    */
@@ -1819,7 +1821,7 @@ export interface ProfileCreate {
    *
    * Length: at most 60.
    *
-   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   * Rule middle-name-clears-flag: If a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
   MiddleName?: Nvarchar60 | null;
   /**
@@ -1831,13 +1833,13 @@ export interface ProfileCreate {
    */
   LastName: Nvarchar60;
   /**
-   * The text after the name of the user.
+   * The suffix after the name of the user.
    *
    * Length: at most 60.
    */
   NameSuffix?: Nvarchar60 | null;
   /**
-   * The name by which the user likes to be called.
+   * The preferred name of the user.
    *
    * Length: at most 60.
    */
@@ -1859,7 +1861,7 @@ export interface ProfileCreate {
    */
   CostCenter?: Nvarchar25 | null;
   /**
-   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   * The employee id of the user. It returns data only when the scope Company Details is enabled.
    *
    * Length: at most 48.
    *
@@ -1881,7 +1883,7 @@ export interface ProfileCreate {
    */
   Division?: Nvarchar60 | null;
   /**
-   * The date on which the account of the user ends. It cannot be updated. It returns data only when the scope
+   * The date when the account of the user ends. It cannot be updated. It returns data only when the scope
    * Company Details is enabled.
    *
    * An xs:date.
@@ -1890,18 +1892,18 @@ export interface ProfileCreate {
    */
   AccountTerminationDate?: string;
   /**
-   * The locale that the user prefers, one of the canonical list.
+   * The preferred locale of the user, from the canonical list.
    *
    * A value of Locale. Or: Length: at most 20.
    *
-   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
-   * written in its place.
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; the service writes an
+   * empty string instead.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Tells whether the user agrees to electronic receipts. */
+  /** True if the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
-   * Whether the user has an open booking. It cannot be updated. It is returned only with the permission
+   * True if the user has an open booking. It cannot be updated. It is returned only with the permission
    * Supplier-linking user.
    *
    * An xs:boolean.
@@ -1941,7 +1943,7 @@ export interface ProfileCreate {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: If RuleClass is omitted on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**
@@ -2011,11 +2013,12 @@ export interface ProfileCreate {
    *
    * Sensitive: no message shows it.
    *
-   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   * Rule password-generated: If the password is omitted on create, a random strong password is set.
    */
   Password?: string | null;
   /**
-   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   * The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+   * enabled.
    *
    * Scope: Emergency Contact Information.
    */
@@ -2029,15 +2032,15 @@ export interface ProfileCreate {
   /** The driver's license of the user. */
   DriversLicenses?: DriversLicenses;
   /**
-   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   * True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
    *
    * Scope: Passport Visa Information.
    *
    * Rule passport-clears-flag: The value becomes false when a passport is added.
    *
-   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
+   * Rule false-needs-passport: The value false requires passport data in the profile or in the same call.
    *
-   * Rule true-needs-no-passport: To set true, no passport may exist.
+   * Rule true-needs-no-passport: The value true requires that no passport exists.
    */
   HasNoPassport?: ClearableBoolean | null;
   /**
@@ -2054,15 +2057,15 @@ export interface ProfileCreate {
   Visas?: Visas;
   /** The email addresses of the user. */
   EmailAddresses?: EmailAddresses;
-  /** The rates that the user prefers. */
+  /** The preferred rates of the user. */
   RatePreferences?: RatePreferences;
-  /** The preferences of the user for flights. */
+  /** The flight preferences of the user. */
   Air?: Air;
-  /** The preferences of the user for trains. */
+  /** The train preferences of the user. */
   Rail?: Rail;
-  /** The preferences of the user for rented cars. */
+  /** The car rental preferences of the user. */
   Car?: Car;
-  /** The preferences of the user for hotels. */
+  /** The hotel preferences of the user. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -2095,44 +2098,43 @@ export interface ProfileCreate {
 }
 
 /**
- * The answer of the sandbox to the creation or the update of a profile.
+ * The response of the sandbox to the creation or the update of a profile.
  * @remarks Open question: Q-32.4: Neither the response to a create or an update nor the envelope of warnings is
  * specified.
  */
 export interface ProfileResponse {
-  /** One warning about data that was not taken as it was sent. */
+  /** A warning about data that was not stored as sent. */
   Warning?: ProfileWarning[];
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * The travel profile of one user: who the user is, how to reach the user, and how the user likes to travel.
+ * The travel profile of one user: identity, contact data and travel preferences.
  *
  * Rule create-minimum: A new user has at least FirstName, LastName, TravelConfigID, LoginID and Password.
  *
- * Rule omitted-stays: On update, an element that is left out is ignored.
+ * Rule omitted-stays: On update, an omitted element is ignored.
  *
  * Rule empty-clears: An element that is sent as an empty string is cleared.
  *
- * Rule nil-clears: A nillable element is cleared when it is set nil.
+ * Rule nil-clears: A nillable element is cleared if it is set nil.
  *
- * Rule scoped-data: A field behind a scope holds data only when that scope is enabled.
+ * Rule scoped-data: A field behind a scope contains data only when that scope is enabled.
  *
  * Rule enabled-fields: Fields such as the cost center and the division are returned only when they are enabled
  * and populated.
  *
- * Rule excess-warns: More items than a kind of single value takes, or repeated ones, give the warning W016 and
+ * Rule excess-warns: More items than a kind of single value accepts, or repeated ones, give the warning W016 and
  * no error.
  *
- * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an element that they
- * do not know.
+ * Rule elements-may-be-added: The schema may gain elements, and clients must not break on an unknown element.
  * @remarks Open question: Q-35.2: It is not specified if these elements are direct children of Profile, and in
  * which order; here they are, in any order (8 more in the spec).
  */
 export interface ProfileUpdate {
   /**
-   * The text before the name of the user.
+   * The prefix before the name of the user.
    *
    * Length: at most 60.
    */
@@ -2150,7 +2152,7 @@ export interface ProfileUpdate {
    *
    * Length: at most 60.
    *
-   * Rule middle-name-clears-flag: When a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
+   * Rule middle-name-clears-flag: If a middle name is given, the NoMiddleName flag of TSAInfo becomes false.
    */
   MiddleName?: Nvarchar60 | null;
   /**
@@ -2162,13 +2164,13 @@ export interface ProfileUpdate {
    */
   LastName?: Nvarchar60;
   /**
-   * The text after the name of the user.
+   * The suffix after the name of the user.
    *
    * Length: at most 60.
    */
   NameSuffix?: Nvarchar60 | null;
   /**
-   * The name by which the user likes to be called.
+   * The preferred name of the user.
    *
    * Length: at most 60.
    */
@@ -2190,7 +2192,7 @@ export interface ProfileUpdate {
    */
   CostCenter?: Nvarchar25 | null;
   /**
-   * The id of the user as an employee. It returns data only when the scope Company Details is enabled.
+   * The employee id of the user. It returns data only when the scope Company Details is enabled.
    *
    * Length: at most 48.
    *
@@ -2212,15 +2214,15 @@ export interface ProfileUpdate {
    */
   Division?: Nvarchar60 | null;
   /**
-   * The locale that the user prefers, one of the canonical list.
+   * The preferred locale of the user, from the canonical list.
    *
    * A value of Locale. Or: Length: at most 20.
    *
-   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; an empty string is
-   * written in its place.
+   * Rule other-locale-writes-empty: A value that is not on the canonical list is no error; the service writes an
+   * empty string instead.
    */
   PreferredLanguage?: PreferredLanguage | null;
-  /** Tells whether the user agrees to electronic receipts. */
+  /** True if the user agrees to electronic receipts. */
   EReceiptOptIn?: ClearableBoolean | null;
   /**
    * The rule class of the user.
@@ -2229,7 +2231,7 @@ export interface ProfileUpdate {
    *
    * Rule rule-class-exists: The rule class exists in the company.
    *
-   * Rule rule-class-default: When RuleClass is left out on create, the user gets the default rule class.
+   * Rule rule-class-default: If RuleClass is omitted on create, the user gets the default rule class.
    */
   RuleClass?: Nvarchar60 | null;
   /**
@@ -2283,11 +2285,12 @@ export interface ProfileUpdate {
    *
    * Sensitive: no message shows it.
    *
-   * Rule password-generated: When the password is omitted on create, a random strong password is set.
+   * Rule password-generated: If the password is omitted on create, a random strong password is set.
    */
   Password?: string | null;
   /**
-   * Whom to call in an emergency. It returns data only when the scope Emergency Contact Information is enabled.
+   * The person to call in an emergency. It returns data only when the scope Emergency Contact Information is
+   * enabled.
    *
    * Scope: Emergency Contact Information.
    */
@@ -2301,15 +2304,15 @@ export interface ProfileUpdate {
   /** The driver's license of the user. */
   DriversLicenses?: DriversLicenses;
   /**
-   * Whether the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
+   * True if the user has no passport. It returns data only when the scope Passport Visa Information is enabled.
    *
    * Scope: Passport Visa Information.
    *
    * Rule passport-clears-flag: The value becomes false when a passport is added.
    *
-   * Rule false-needs-passport: To set false, there must be passport data in the profile or in the same call.
+   * Rule false-needs-passport: The value false requires passport data in the profile or in the same call.
    *
-   * Rule true-needs-no-passport: To set true, no passport may exist.
+   * Rule true-needs-no-passport: The value true requires that no passport exists.
    */
   HasNoPassport?: ClearableBoolean | null;
   /**
@@ -2326,15 +2329,15 @@ export interface ProfileUpdate {
   Visas?: Visas;
   /** The email addresses of the user. */
   EmailAddresses?: EmailAddresses;
-  /** The rates that the user prefers. */
+  /** The preferred rates of the user. */
   RatePreferences?: RatePreferences;
-  /** The preferences of the user for flights. */
+  /** The flight preferences of the user. */
   Air?: Air;
-  /** The preferences of the user for trains. */
+  /** The train preferences of the user. */
   Rail?: RailUpdate;
-  /** The preferences of the user for rented cars. */
+  /** The car rental preferences of the user. */
   Car?: Car;
-  /** The preferences of the user for hotels. */
+  /** The hotel preferences of the user. */
   Hotel?: Hotel;
   /**
    * The custom fields of the user. It returns data only when the scope Company Details is enabled.
@@ -2367,50 +2370,50 @@ export interface ProfileUpdate {
 }
 
 /**
- * A warning in the answer of the sandbox.
+ * A warning in the response of the sandbox.
  * @remarks Open question: Q-32.5: The codes of warnings other than W016 and their texts are not specified.
  */
 export interface ProfileWarning {
   /** The code of the warning, such as W016. It is required. */
   Code: string;
-  /** The text of the warning. */
+  /** The message of the warning. */
   Message?: string;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The preferences of the user for trains. */
+/** The train preferences of the user. */
 export interface Rail {
-  /** The seat that the user prefers. */
+  /** The preferred seat of the user. */
   Seat?: TrainSeat | Cleared | null;
-  /** The coach that the user prefers. */
+  /** The preferred coach of the user. */
   Coach?: TrainCoach | Cleared | null;
-  /** The quietness of the surroundings that the user likes. */
+  /** The preferred noise level of the user. */
   NoiseComfort?: NoiseComfort | Cleared | null;
-  /** The bed that the user prefers. */
+  /** The preferred bed of the user. */
   Bed?: BedPosition | Cleared | null;
-  /** The category of bed that the user prefers. */
+  /** The preferred bed category of the user. */
   BedCategory?: BedCategory | Cleared | null;
-  /** The berth that the user prefers. */
+  /** The preferred berth of the user. */
   Berth?: BedPosition | Cleared | null;
-  /** The deck that the user prefers. */
+  /** The preferred deck of the user. */
   Deck?: Deck | Cleared | null;
-  /** The kind of space that the user prefers. */
+  /** The preferred kind of space of the user. */
   SpaceType?: SpaceType | Cleared | null;
-  /** The class of comfort that the user prefers. */
+  /** The preferred comfort class of the user. */
   FareSpaceComfort?: FareSpaceComfort | Cleared | null;
-  /** The special meal that the user prefers. */
+  /** The preferred special meal of the user. */
   SpecialMeals?: SpecialMeals | Cleared | null;
   /** The contingencies of the user. */
   Contingencies?: Contingencies | Cleared | null;
-  /** The memberships of the user in programs of railways. */
+  /** The user's memberships in railway programs. */
   RailMemberships?: RailMemberships;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * A membership of the user in a program of a railway.
+ * The user's membership in a railway program.
  * @remarks Open question: Q-184: A rail membership has the fields of an air membership, without a word about
  * IsSenator; it is accepted here too (3 more in the spec).
  */
@@ -2443,16 +2446,16 @@ export interface RailMembership {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /** The status that follows the present one. */
+  /** The status after the current one. */
   NextStatus?: UnstatedText | null;
-  /** The number of points that are missing for the next status. */
+  /** The number of points that the user needs for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** The number of segments that are missing for the next status. */
+  /** The number of segments that the user needs for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /** A flag of the membership that is specific to an airline. */
+  /** An airline-specific flag of the membership. */
   IsSenator?: ClearableBoolean | null;
   /**
-   * When the membership ends.
+   * The end of the membership.
    *
    * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
    */
@@ -2480,7 +2483,7 @@ export interface RailMembership {
 }
 
 /**
- * A membership of the user in a program of a railway.
+ * The user's membership in a railway program.
  * @remarks Open question: Q-184: A rail membership has the fields of an air membership, without a word about
  * IsSenator; it is accepted here too (1 more in the spec).
  */
@@ -2513,16 +2516,16 @@ export interface RailMembershipUpdate {
   PointTotal?: UnstatedText | null;
   /** The segments of the user in the program. */
   SegmentTotal?: UnstatedText | null;
-  /** The status that follows the present one. */
+  /** The status after the current one. */
   NextStatus?: UnstatedText | null;
-  /** The number of points that are missing for the next status. */
+  /** The number of points that the user needs for the next status. */
   PointsUntilNextStatus?: UnstatedText | null;
-  /** The number of segments that are missing for the next status. */
+  /** The number of segments that the user needs for the next status. */
   SegmentsUntilNextStatus?: UnstatedText | null;
-  /** A flag of the membership that is specific to an airline. */
+  /** An airline-specific flag of the membership. */
   IsSenator?: ClearableBoolean | null;
   /**
-   * When the membership ends.
+   * The end of the membership.
    *
    * Empty. Or: At least 1753-01-01T00:00:00. At most 9999-12-31T23:59:59.
    */
@@ -2532,7 +2535,7 @@ export interface RailMembershipUpdate {
 }
 
 /**
- * The memberships of the user in programs of railways.
+ * The user's memberships in railway programs.
  * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface RailMemberships {
@@ -2543,7 +2546,7 @@ export interface RailMemberships {
 }
 
 /**
- * The memberships of the user in programs of railways.
+ * The user's memberships in railway programs.
  * @remarks `RailMembership`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface RailMembershipsUpdate {
@@ -2553,52 +2556,52 @@ export interface RailMembershipsUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** The preferences of the user for trains. */
+/** The train preferences of the user. */
 export interface RailUpdate {
-  /** The seat that the user prefers. */
+  /** The preferred seat of the user. */
   Seat?: TrainSeat | Cleared | null;
-  /** The coach that the user prefers. */
+  /** The preferred coach of the user. */
   Coach?: TrainCoach | Cleared | null;
-  /** The quietness of the surroundings that the user likes. */
+  /** The preferred noise level of the user. */
   NoiseComfort?: NoiseComfort | Cleared | null;
-  /** The bed that the user prefers. */
+  /** The preferred bed of the user. */
   Bed?: BedPosition | Cleared | null;
-  /** The category of bed that the user prefers. */
+  /** The preferred bed category of the user. */
   BedCategory?: BedCategory | Cleared | null;
-  /** The berth that the user prefers. */
+  /** The preferred berth of the user. */
   Berth?: BedPosition | Cleared | null;
-  /** The deck that the user prefers. */
+  /** The preferred deck of the user. */
   Deck?: Deck | Cleared | null;
-  /** The kind of space that the user prefers. */
+  /** The preferred kind of space of the user. */
   SpaceType?: SpaceType | Cleared | null;
-  /** The class of comfort that the user prefers. */
+  /** The preferred comfort class of the user. */
   FareSpaceComfort?: FareSpaceComfort | Cleared | null;
-  /** The special meal that the user prefers. */
+  /** The preferred special meal of the user. */
   SpecialMeals?: SpecialMeals | Cleared | null;
   /** The contingencies of the user. */
   Contingencies?: Contingencies | Cleared | null;
-  /** The memberships of the user in programs of railways. */
+  /** The user's memberships in railway programs. */
   RailMemberships?: RailMembershipsUpdate;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
-/** The rates that the user prefers. */
+/** The preferred rates of the user. */
 export interface RatePreferences {
-  /** Tells whether the user prefers the AAA rate. */
+  /** True if the user prefers the AAA rate. */
   AAARate?: ClearableBoolean | null;
-  /** Tells whether the user prefers the AARP rate. */
+  /** True if the user prefers the AARP rate. */
   AARPRate?: ClearableBoolean | null;
-  /** Tells whether the user prefers the government rate. */
+  /** True if the user prefers the government rate. */
   GovtRate?: ClearableBoolean | null;
-  /** Tells whether the user prefers the military rate. */
+  /** True if the user prefers the military rate. */
   MilitaryRate?: ClearableBoolean | null;
   /** Elements that the schema does not know, in the order in which they were found. */
   unknownElements?: XmlFragment[];
 }
 
 /**
- * The relation of the emergency contact to the user.
+ * The emergency contact's relation to the user.
  * @remarks Open question: Q-06.2: Another API of the platform writes Life Partner in two words; both spellings
  * stay, and nothing converts them.
  */
@@ -2611,13 +2614,13 @@ export type Relationship = "Spouse" | "Brother" | "Parent" | "Sister" | "LifePar
  */
 export interface Role {
   /**
-   * Tells whether the person arranges travel or manages. It is required.
+   * The role of the person: arranger or manager. It is required.
    *
    * Create: required. Update: required.
    */
   Type: RoleType;
   /**
-   * Tells whether the person is the primary arranger; of use for arrangers alone.
+   * True if the person is the primary arranger. It applies only to arrangers.
    *
    * An xs:boolean.
    *
@@ -2652,7 +2655,7 @@ export interface Role {
   unknownElements?: XmlFragment[];
 }
 
-/** The things that a person may do for the user. */
+/** The roles of a person for the user. */
 export type RoleType = "Arranger" | "Manager";
 
 /**
@@ -2662,13 +2665,13 @@ export type RoleType = "Arranger" | "Manager";
  */
 export interface RoleUpdate {
   /**
-   * Tells whether the person arranges travel or manages. It is required.
+   * The role of the person: arranger or manager. It is required.
    *
    * Create: required. Update: required.
    */
   Type: RoleType;
   /**
-   * Tells whether the person is the primary arranger; of use for arrangers alone.
+   * True if the person is the primary arranger. It applies only to arrangers.
    *
    * An xs:boolean.
    *
@@ -2690,7 +2693,7 @@ export interface RoleUpdate {
  *
  * Rule roles-same-company: Arrangers and managers belong to the company of the user.
  *
- * Rule new-arrangers-travel: A new arranger becomes a travel arranger only.
+ * Rule new-arrangers-travel: A new arranger becomes only a travel arranger.
  *
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
@@ -2709,7 +2712,7 @@ export interface Roles {
  *
  * Rule roles-same-company: Arrangers and managers belong to the company of the user.
  *
- * Rule new-arrangers-travel: A new arranger becomes a travel arranger only.
+ * Rule new-arrangers-travel: A new arranger becomes only a travel arranger.
  *
  * Rule one-primary-arranger: Several primary arrangers give the warning W016 and no error.
  *
@@ -2723,16 +2726,16 @@ export interface RolesUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** The kind of hotel room that the user prefers. */
+/** The preferred kind of hotel room of the user. */
 export type RoomType = "DontCare" | "King" | "Queen" | "Double" | "Twin" | "Single" | "Disability";
 
-/** In which part of the cabin the user likes to sit. */
+/** The preferred section of the cabin of the user. */
 export type SectionPosition = "Bulkhead" | "Forward" | "Rear" | "ExitRow" | "DontCare";
 
-/** Tells whether the user prefers a place for smokers. */
+/** The smoking preference of the user. */
 export type Smoking = "DontCare" | "NonSmoking" | "Smoking";
 
-/** The kind of space that the user prefers on a train. */
+/** The preferred kind of space of the user on a train. */
 export type SpaceType =
   | "Panorama"
   | "SeatWithTable"
@@ -2748,7 +2751,7 @@ export type SpaceType =
   | "DisabledCompanionSpace"
   | "DontCare";
 
-/** The special meal that the user prefers on a train. */
+/** The preferred special meal of the user on a train. */
 export type SpecialMeals =
   | "LowFat"
   | "LowSalt"
@@ -2761,13 +2764,13 @@ export type SpecialMeals =
   | "DontCare";
 
 /**
- * The association of the user with a sponsor.
+ * The user's association with a sponsor.
  * @remarks `SponsorName`: Open question: Q-188: Neither the type nor a length of the value is specified; it is a
  * string (1 more in the spec).
  */
 export interface Sponsor {
   /**
-   * The kind of a user who is not an employee. It is required.
+   * The kind of user who is not an employee. It is required.
    *
    * Create: required. Update: required.
    */
@@ -2779,7 +2782,7 @@ export interface Sponsor {
    */
   SponsorName?: string;
   /**
-   * The first day of the sponsorship, written YYYY-MM-DD. It is required.
+   * The first day of the sponsorship, as YYYY-MM-DD. It is required.
    *
    * Pattern: \d{4}-\d{2}-\d{2}
    *
@@ -2787,7 +2790,7 @@ export interface Sponsor {
    */
   SponsorshipStartDate: Day;
   /**
-   * The last day of the sponsorship, written YYYY-MM-DD. It is required.
+   * The last day of the sponsorship, as YYYY-MM-DD. It is required.
    *
    * Pattern: \d{4}-\d{2}-\d{2}
    *
@@ -2809,19 +2812,19 @@ export interface Sponsor {
 }
 
 /**
- * The association of the user with a sponsor.
+ * The user's association with a sponsor.
  * @remarks `LoginID`: Open question: Q-189: It is not specified if the login id is the sponsor's or the user's;
  * here it is the sponsor's.
  */
 export interface SponsorUpdate {
   /**
-   * The kind of a user who is not an employee. It is required.
+   * The kind of user who is not an employee. It is required.
    *
    * Create: required. Update: required.
    */
   NonEmployeeUserType: NonEmployeeUserType;
   /**
-   * The first day of the sponsorship, written YYYY-MM-DD. It is required.
+   * The first day of the sponsorship, as YYYY-MM-DD. It is required.
    *
    * Pattern: \d{4}-\d{2}-\d{2}
    *
@@ -2829,7 +2832,7 @@ export interface SponsorUpdate {
    */
   SponsorshipStartDate: Day;
   /**
-   * The last day of the sponsorship, written YYYY-MM-DD. It is required.
+   * The last day of the sponsorship, as YYYY-MM-DD. It is required.
    *
    * Pattern: \d{4}-\d{2}-\d{2}
    *
@@ -2893,7 +2896,7 @@ export interface TSAInfo {
   /** The gender of the user. */
   Gender?: Gender | Cleared | null;
   /**
-   * The day on which the user was born, written YYYY-MM-DD.
+   * The day when the user was born, as YYYY-MM-DD.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06. Pattern: \d{4}-\d{2}-\d{2}
    *
@@ -2901,9 +2904,9 @@ export interface TSAInfo {
    */
   DateOfBirth?: ClearableDayFrom1900 | null;
   /**
-   * Tells whether the user has no middle name.
+   * True if the user has no middle name.
    *
-   * Rule no-middle-name-forced: The value is forced to false when a middle name exists.
+   * Rule no-middle-name-forced: The value is forced to false if a middle name exists.
    */
   NoMiddleName?: ClearableBoolean | null;
   /**
@@ -2939,7 +2942,7 @@ export interface Telephone {
    */
   Type: TelephoneType;
   /**
-   * Whether the user agrees to be contacted on this number; of use for the type Cell alone.
+   * True if the user agrees to be contacted on this number. It applies only to the type Cell.
    *
    * An xs:boolean.
    *
@@ -2947,7 +2950,7 @@ export interface Telephone {
    */
   ContactOptIn?: boolean;
   /**
-   * Tells whether this is the primary mobile number of the user.
+   * True if this is the primary mobile number of the user.
    *
    * An xs:boolean.
    */
@@ -2967,7 +2970,7 @@ export interface Telephone {
    *
    * Rule cell-needs-number: The element is required for the type Cell.
    *
-   * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
+   * Rule cell-number-characters: A number of the type Cell contains only digits, dashes, parentheses and spaces.
    */
   PhoneNumber?: Nvarchar60 | null;
   /**
@@ -3018,7 +3021,7 @@ export interface TelephoneUpdate {
    */
   Type: TelephoneType;
   /**
-   * Whether the user agrees to be contacted on this number; of use for the type Cell alone.
+   * True if the user agrees to be contacted on this number. It applies only to the type Cell.
    *
    * An xs:boolean.
    *
@@ -3026,7 +3029,7 @@ export interface TelephoneUpdate {
    */
   ContactOptIn?: boolean;
   /**
-   * Tells whether this is the primary mobile number of the user.
+   * True if this is the primary mobile number of the user.
    *
    * An xs:boolean.
    */
@@ -3046,7 +3049,7 @@ export interface TelephoneUpdate {
    *
    * Rule cell-needs-number: The element is required for the type Cell.
    *
-   * Rule cell-number-characters: A number of the type Cell holds only digits, dashes, parentheses and spaces.
+   * Rule cell-number-characters: A number of the type Cell contains only digits, dashes, parentheses and spaces.
    */
   PhoneNumber?: Nvarchar60 | null;
   /**
@@ -3064,13 +3067,13 @@ export interface TelephoneUpdate {
 /**
  * The telephones of the user.
  *
- * Rule one-telephone-per-type: Of each of the types Other, Pager, Fax, Home, Work and Work2 only one number is
+ * Rule one-telephone-per-type: Only one number of each of the types Other, Pager, Fax, Home, Work and Work2 is
  * kept; more give the warning W016.
  *
- * Rule cells-synced: The cell phones are synchronised with the list that is sent: missing ones are deleted.
+ * Rule cells-synced: The cell phones are synchronized with the list in the request: missing ones are deleted.
  *
- * Rule exactly-one-primary-mobile: When the cell phones that change do not contain exactly one PrimaryMobile,
- * all changes of cell phones are rejected.
+ * Rule exactly-one-primary-mobile: If the cell phones that change do not contain exactly one PrimaryMobile, all
+ * changes of cell phones are rejected.
  *
  * Rule single-cell-primary: A single cell phone is made the primary one.
  */
@@ -3084,13 +3087,13 @@ export interface Telephones {
 /**
  * The telephones of the user.
  *
- * Rule one-telephone-per-type: Of each of the types Other, Pager, Fax, Home, Work and Work2 only one number is
+ * Rule one-telephone-per-type: Only one number of each of the types Other, Pager, Fax, Home, Work and Work2 is
  * kept; more give the warning W016.
  *
- * Rule cells-synced: The cell phones are synchronised with the list that is sent: missing ones are deleted.
+ * Rule cells-synced: The cell phones are synchronized with the list in the request: missing ones are deleted.
  *
- * Rule exactly-one-primary-mobile: When the cell phones that change do not contain exactly one PrimaryMobile,
- * all changes of cell phones are rejected.
+ * Rule exactly-one-primary-mobile: If the cell phones that change do not contain exactly one PrimaryMobile, all
+ * changes of cell phones are rejected.
  *
  * Rule single-cell-primary: A single cell phone is made the primary one.
  */
@@ -3101,10 +3104,10 @@ export interface TelephonesUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** The kind of coach that the user prefers. */
+/** The preferred kind of coach of the user. */
 export type TrainCoach = "Compartment" | "Coach" | "CoachWithTable" | "DontCare";
 
-/** The seat that the user prefers on a train. */
+/** The preferred seat of the user on a train. */
 export type TrainSeat = "Aisle" | "Window" | "DontCare";
 
 /**
@@ -3113,7 +3116,7 @@ export type TrainSeat = "Aisle" | "Window" | "DontCare";
  */
 export type UnstatedText = string;
 
-/** A ticket that the user has not used. */
+/** A ticket that the user did not use. */
 export interface UnusedTicket {
   /**
    * The carrier of the ticket. It is required.
@@ -3168,13 +3171,13 @@ export interface UnusedTicket {
    */
   TicketType?: Varchar1 | null;
   /**
-   * The day on which the ticket was issued.
+   * The day when the ticket was issued.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
   IssueDate?: ClearableDateFrom1753 | null;
   /**
-   * The day on which the ticket expires.
+   * The day when the ticket expires.
    *
    * Empty. Or: At least 1753-01-01. At most 9999-12-31.
    */
@@ -3201,77 +3204,77 @@ export interface UnusedTickets {
 }
 
 /**
- * One character at most, varchar(1).
+ * A string of at most one character, varchar(1).
  *
  * Length: at most 1.
  */
 export type Varchar1 = string;
 
 /**
- * Text of at most 100 characters, varchar(100).
+ * A string of at most 100 characters, varchar(100).
  *
  * Length: at most 100.
  */
 export type Varchar100 = string;
 
 /**
- * Text of at most 12 characters, varchar(12).
+ * A string of at most 12 characters, varchar(12).
  *
  * Length: at most 12.
  */
 export type Varchar12 = string;
 
 /**
- * Text of at most 2 characters, varchar(2).
+ * A string of at most 2 characters, varchar(2).
  *
  * Length: at most 2.
  */
 export type Varchar2 = string;
 
 /**
- * Text of at most 20 characters, varchar(20).
+ * A string of at most 20 characters, varchar(20).
  *
  * Length: at most 20.
  */
 export type Varchar20 = string;
 
 /**
- * Text of at most 255 characters, varchar(255).
+ * A string of at most 255 characters, varchar(255).
  *
  * Length: at most 255.
  */
 export type Varchar255 = string;
 
 /**
- * Text of at most 3 characters, varchar(3).
+ * A string of at most 3 characters, varchar(3).
  *
  * Length: at most 3.
  */
 export type Varchar3 = string;
 
 /**
- * Text of at most 30 characters, varchar(30).
+ * A string of at most 30 characters, varchar(30).
  *
  * Length: at most 30.
  */
 export type Varchar30 = string;
 
 /**
- * Text of at most 6 characters, varchar(6).
+ * A string of at most 6 characters, varchar(6).
  *
  * Length: at most 6.
  */
 export type Varchar6 = string;
 
 /**
- * Text of at most 60 characters, varchar(60).
+ * A string of at most 60 characters, varchar(60).
  *
  * Length: at most 60.
  */
 export type Varchar60 = string;
 
 /**
- * Text of at most 64 characters, varchar(64).
+ * A string of at most 64 characters, varchar(64).
  *
  * Length: at most 64.
  */
@@ -3280,7 +3283,7 @@ export type Varchar64 = string;
 /** A visa of the user. */
 export interface Visa {
   /**
-   * The nationality that the visa states. It is required.
+   * The nationality in the visa. It is required.
    *
    * Length: exactly 2.
    *
@@ -3298,25 +3301,25 @@ export interface Visa {
   /** The kind of the visa. */
   VisaType?: VisaType | Cleared | null;
   /**
-   * The day on which the visa was issued.
+   * The day when the visa was issued.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   VisaDateIssued?: ClearableDateFrom1900 | null;
   /**
-   * The day on which the visa expires.
+   * The day when the visa expires.
    *
    * Empty. Or: At least 1900-01-01. At most 2079-06-06.
    */
   VisaExpiration?: ClearableDateFrom1900 | null;
   /**
-   * The city in which the visa was issued.
+   * The city where the visa was issued.
    *
    * Length: at most 60.
    */
   VisaCityIssued?: Nvarchar60 | null;
   /**
-   * The country in which the visa was issued.
+   * The country where the visa was issued.
    *
    * Empty. Or: Length: exactly 2.
    */
@@ -3331,8 +3334,7 @@ export type VisaType = "Unknown" | "SingleEntry" | "DoubleEntry" | "MultiEntry" 
 /**
  * The visas of the user.
  *
- * Rule visas-synced: The visas are synchronised with the list that is sent: visas that are missing from it are
- * deleted.
+ * Rule visas-synced: The visas are synchronized with the list in the request: missing visas are deleted.
  * @remarks `Visa`: Open question: Q-35.7: The name of this element is not specified.
  */
 export interface Visas {

@@ -83,7 +83,7 @@ function parsedValue(text: string): string | number | boolean | undefined {
 
 /** Positions count from 1. */
 function fault(at: number, what: string): FilterFault {
-  return { message: `The filter cannot be used: at character ${at + 1}, ${what}.` };
+  return { message: `The filter is not supported: at character ${at + 1}, ${what}.` };
 }
 
 function shown(name: string): string {

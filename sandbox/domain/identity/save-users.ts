@@ -114,16 +114,20 @@ export async function findFaults(
     faults.push({
       row: "companyIdImmutable",
       path: at("companyId"),
-      message: "The company of a user is that of the token.",
+      message: "The company of a user must be the company of the token.",
     });
   const loginKey = String(user["userName"]).toLowerCase();
   if (loginKey !== keyBefore && (await store.isTaken(users, "loginKey", loginKey)))
-    faults.push({ row: "userNameTaken", path: "/userName", message: "The login name is taken." });
+    faults.push({ row: "userNameTaken", path: "/userName", message: "The login name is in use." });
   const { employeeNumber } = extension;
   if (typeof employeeNumber === "string") {
     const holder = await rows.first(users, eq(users.employeeNumber, employeeNumber));
     if (holder !== undefined && holder.id !== id)
-      faults.push({ row: "employeeNumberTaken", path: at("employeeNumber"), message: "The employee number is taken." });
+      faults.push({
+        row: "employeeNumberTaken",
+        path: at("employeeNumber"),
+        message: "The employee number is in use.",
+      });
   }
   // A manager who was deleted stays named, and is not a fault of later changes.
   const named = managerIdOf(user);

@@ -59,7 +59,7 @@ export function allowedUser(
       if (name === "emails" && differInVerifiedAlone(stored[name], members[name])) continue;
       if (members[name] !== undefined) {
         const path = schema === userSchemas.core ? `/${name}` : `/${schema.id}/${name}`;
-        faults.push({ row: "scopeMissing", path, message: `No scope of the token lets it write ${name}.` });
+        faults.push({ row: "scopeMissing", path, message: `No scope of the token allows it to write ${name}.` });
       }
       members = withMember(members, name, stored[name]);
     }

@@ -269,7 +269,7 @@ describe("a search", () => {
       body: JSON.stringify({ filter }),
     });
     const { detail } = (await answer.json()) as { detail: string };
-    expect([answer.status, detail]).toEqual([400, `The filter cannot be used: ${message}`]);
+    expect([answer.status, detail]).toEqual([400, `The filter is not supported: ${message}`]);
   });
 
   it("reads a long filter in time that grows with its length, and refuses it", async () => {

@@ -184,18 +184,18 @@ describe("the creation of a user is refused", () => {
   it.each([["for a user who administers nothing", { userId: travelers.ida }]])("%s", async (_who, caller) => {
     expect(await refusalOf(smallest, caller)).toEqual([
       403,
-      "Only an administrator or a token of the company creates users.",
+      "Only an administrator or a token of the company can create users.",
     ]);
     expect(warningsOf(await answerTo(smallest, {}))).toEqual([]);
   });
 
   it("when the login id is taken, on the whole platform", async () => {
     for (const LoginID of ["Requester@Lindgren.example", "admin@moreau.example"])
-      expect(await refusalOf({ ...smallest, LoginID })).toEqual([409, "The login id is taken."]);
+      expect(await refusalOf({ ...smallest, LoginID })).toEqual([409, "The login id is in use."]);
   });
 
   it("when the employee id is taken, in the company alone", async () => {
-    expect(await refusalOf({ ...smallest, CompanyEmployeeID: "1001" })).toEqual([409, "The employee id is taken."]);
+    expect(await refusalOf({ ...smallest, CompanyEmployeeID: "1001" })).toEqual([409, "The employee id is in use."]);
     const user = {
       id: "user-9",
       companyId: known.moreau,

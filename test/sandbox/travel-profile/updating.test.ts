@@ -247,8 +247,8 @@ describe("the person", () => {
   });
 
   it("takes nobody's login id or employee id", async () => {
-    expect(await refusalOf({ LoginID: "Admin@Moreau.example" })).toEqual([409, "The login id is taken."]);
-    expect(await refusalOf({ CompanyEmployeeID: "1002" })).toEqual([409, "The employee id is taken."]);
+    expect(await refusalOf({ LoginID: "Admin@Moreau.example" })).toEqual([409, "The login id is in use."]);
+    expect(await refusalOf({ CompanyEmployeeID: "1002" })).toEqual([409, "The employee id is in use."]);
     expect((await profileAfter({ CompanyEmployeeID: "1001", LoginID: "Requester@lindgren.example" })).LoginID).toBe(
       "Requester@lindgren.example",
     );
