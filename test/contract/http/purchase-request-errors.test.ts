@@ -125,9 +125,7 @@ describe.each(adapters)("a purchase request through $name", (adapter) => {
     expect([response.status, await response.json()]).toEqual([
       415,
       {
-        errors: [
-          { errorCode: "invalidRequestBody", errorMessage: "The request body is not valid.", dataPath: "" },
-        ],
+        errors: [{ errorCode: "invalidRequestBody", errorMessage: "The request body is not valid.", dataPath: "" }],
       },
     ]);
   });
