@@ -63,11 +63,11 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
 /**
  * Calls Company tokens.
  *
- * The app marketplace requests a temporary auth token for a company and hands it to a partner by redirecting the
- * user to the partner's connect URL. The partner exchanges the auth token for an access token and a refresh
- * token, which act for the company. The password grant with the credential type authtoken is the only flow for
- * companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint. Tools exist to
- * generate a request token for a company, and to generate client ids and secrets.
+ * The app marketplace requests a temporary auth token for a company. It hands the token to a partner by
+ * redirecting the user to the partner's connect URL. The partner exchanges the auth token for an access token
+ * and a refresh token, which act for the company. The password grant with the credential type authtoken is the
+ * only flow for companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint.
+ * Tools exist to generate a request token for a company, and to generate client ids and secrets.
  * @remarks Open question: Q-50.1: Neither rate limits nor events of this API are shown (1 more in the spec).
  */
 export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
@@ -94,7 +94,7 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
    *
    * This operation is the password grant. A partner application sends its client id and secret, with the id of
    * the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24
-   * hours, it may be exchanged repeatedly, for example after a failure of the network.
+   * hours, it may be exchanged repeatedly, for example after a network failure.
    *
    * POST /oauth2/v0/token
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }
@@ -251,7 +251,7 @@ export type IssueCompanyTokenResult = CallResult<{
  *
  * This operation is the password grant. A partner application sends its client id and secret, with the id of the
  * company as username and the auth token as password. The auth token is valid for 24 hours. During its 24 hours,
- * it may be exchanged repeatedly, for example after a failure of the network.
+ * it may be exchanged repeatedly, for example after a network failure.
  *
  * POST /oauth2/v0/token
  * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }

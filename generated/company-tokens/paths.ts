@@ -42,7 +42,7 @@ export interface paths {
     put?: never;
     /**
      * Exchange the auth token of a company for an access token and a refresh token.
-     * @description This operation is the password grant. A partner application sends its client id and secret, with the id of the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24 hours, it may be exchanged repeatedly, for example after a failure of the network.
+     * @description This operation is the password grant. A partner application sends its client id and secret, with the id of the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24 hours, it may be exchanged repeatedly, for example after a network failure.
      */
     post: operations["issueCompanyToken"];
     delete?: never;

@@ -55,11 +55,11 @@ import {
 /**
  * Implements Company tokens: a method for each operation.
  *
- * The app marketplace requests a temporary auth token for a company and hands it to a partner by redirecting the
- * user to the partner's connect URL. The partner exchanges the auth token for an access token and a refresh
- * token, which act for the company. The password grant with the credential type authtoken is the only flow for
- * companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint. Tools exist to
- * generate a request token for a company, and to generate client ids and secrets.
+ * The app marketplace requests a temporary auth token for a company. It hands the token to a partner by
+ * redirecting the user to the partner's connect URL. The partner exchanges the auth token for an access token
+ * and a refresh token, which act for the company. The password grant with the credential type authtoken is the
+ * only flow for companies. Each path contains a version: v1 for the company keys, v0 for the token endpoint.
+ * Tools exist to generate a request token for a company, and to generate client ids and secrets.
  */
 export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
   /**
@@ -84,7 +84,7 @@ export interface CompanyTokensHandlers<ClientCertificateContext = unknown> {
    *
    * This operation is the password grant. A partner application sends its client id and secret, with the id of
    * the company as username and the auth token as password. The auth token is valid for 24 hours. During its 24
-   * hours, it may be exchanged repeatedly, for example after a failure of the network.
+   * hours, it may be exchanged repeatedly, for example after a network failure.
    *
    * POST /oauth2/v0/token
    * @example 400: { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" }

@@ -41,7 +41,7 @@ export interface CompanyToken {
   access_token: string;
   /** The refresh token. */
   refresh_token: string;
-  /** The base URL of the data centre to use. */
+  /** The base URL of the data center to use. */
   geolocation?: string;
 }
 

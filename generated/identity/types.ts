@@ -499,7 +499,7 @@ export interface LocaleOverrides {
   preferenceDateFormat?: string;
   /** The default view of the calendar. */
   preferenceDefaultCalView?: "day" | "week" | "month";
-  /** The unit of distances. */
+  /** The unit of distance. */
   preferenceDistance?: "mile" | "km";
   /**
    * The hour when the day view starts, from 1.

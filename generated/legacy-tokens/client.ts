@@ -253,7 +253,7 @@ export function connectLegacyTokens(options: LegacyTokensClientOptions): LegacyT
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface LegacyTokensServers {
   /**
-   * The host of the data centre that stores the data of the user. The response that contains a token returns it
+   * The host of the data center that stores the data of the user. The response that contains a token returns it
    * as Instance_URL.
    *
    * {instance_url}

@@ -47,7 +47,7 @@ export type IssuedToken = {
  */
 export interface LegacyToken {
   /**
-   * The URL of the data centre that stores the data of the user. All later calls for the user begin with this
+   * The URL of the data center that stores the data of the user. All later calls for the user begin with this
    * URL.
    */
   Instance_URL: string;

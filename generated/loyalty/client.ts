@@ -128,7 +128,7 @@ export function connectLoyalty(options: LoyaltyClientOptions): LoyaltyConnection
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface LoyaltyServers {
   /**
-   * The host of the data centre that serves the user.
+   * The host of the data center that serves the user.
    *
    * {instance_url}
    */

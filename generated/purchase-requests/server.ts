@@ -424,7 +424,7 @@ export interface PurchaseRequestErrorsRefusals<Status extends number> {
   otherFault(details?: RowDetails<Status>): Refused;
 }
 
-/** The errors of reading a purchase request. */
+/** The errors when a purchase request is read. */
 export interface PurchaseRequestDetailFailuresRefusals<Status extends number> {
   /**
    * The purchase request does not exist.

@@ -174,7 +174,7 @@ export interface LineItem {
    * measure, for goods and for services.
    */
   uoMCode?: string;
-  /** The spelling of uoMCode in the sample request. */
+  /** The alternative spelling of uoMCode, used by the sample request. */
   uomCode?: string;
   /** The total shipping cost of the line item, as a decimal number. */
   shipping?: number;

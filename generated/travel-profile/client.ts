@@ -168,7 +168,7 @@ export function connectTravelProfile(options: TravelProfileClientOptions): Trave
 /** The servers of the contract: what each returns is a `baseUrl` for clients. */
 export interface TravelProfileServers {
   /**
-   * The host of the data centre that serves the user.
+   * The host of the data center that serves the user.
    *
    * {instance_url}
    */

@@ -244,7 +244,7 @@ export interface components {
       /** @description The sponsors of the user. */
       Sponsors?: components["schemas"]["Sponsors"];
       /**
-       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       * @description The user's data for the TSA. It returns data only when the scope TSA information is enabled.
        *
        *     Scope: TSA information.
        */
@@ -448,7 +448,7 @@ export interface components {
       /** @description The sponsors of the user. */
       Sponsors?: components["schemas"]["Sponsors"];
       /**
-       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       * @description The user's data for the TSA. It returns data only when the scope TSA information is enabled.
        *
        *     Scope: TSA information.
        */
@@ -606,7 +606,7 @@ export interface components {
       /** @description The sponsors of the user. */
       Sponsors?: components["schemas"]["SponsorsUpdate"];
       /**
-       * @description The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+       * @description The user's data for the TSA. It returns data only when the scope TSA information is enabled.
        *
        *     Scope: TSA information.
        */
@@ -811,7 +811,7 @@ export interface components {
       /** @description One sponsor. */
       Sponsor?: components["schemas"]["Sponsor"][];
     };
-    /** @description The data of the user for the TSA. */
+    /** @description The user's data for the TSA. */
     TSAInfo: {
       /** @description The gender of the user. */
       Gender?: (components["schemas"]["Gender"] | components["schemas"]["Cleared"]) | null;

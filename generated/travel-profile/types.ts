@@ -1759,7 +1759,7 @@ export interface Profile {
   /** The sponsors of the user. */
   Sponsors?: Sponsors;
   /**
-   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   * The user's data for the TSA. It returns data only when the scope TSA information is enabled.
    *
    * Scope: TSA information.
    */
@@ -2078,7 +2078,7 @@ export interface ProfileCreate {
   /** The sponsors of the user. */
   Sponsors?: Sponsors;
   /**
-   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   * The user's data for the TSA. It returns data only when the scope TSA information is enabled.
    *
    * Scope: TSA information.
    */
@@ -2350,7 +2350,7 @@ export interface ProfileUpdate {
   /** The sponsors of the user. */
   Sponsors?: SponsorsUpdate;
   /**
-   * The data of the user for the TSA. It returns data only when the scope TSA information is enabled.
+   * The user's data for the TSA. It returns data only when the scope TSA information is enabled.
    *
    * Scope: TSA information.
    */
@@ -2891,7 +2891,7 @@ export interface SponsorsUpdate {
   unknownElements?: XmlFragment[];
 }
 
-/** The data of the user for the TSA. */
+/** The user's data for the TSA. */
 export interface TSAInfo {
   /** The gender of the user. */
   Gender?: Gender | Cleared | null;

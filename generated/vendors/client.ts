@@ -104,7 +104,7 @@ export type VendorsConnection = Connection<VendorsAuth>;
  *
  * A caller searches, creates, updates and deletes vendors, stores their bank data and assigns them to groups.
  * The API requires the invoicing product. Every path contains the API version, v3.0. The API is deprecated since
- * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data centre in China.
+ * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data center in China.
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them (1 more in the spec).
  */

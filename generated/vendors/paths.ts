@@ -195,7 +195,7 @@ export interface operations {
          */
         sortDirection?: "ascending" | "descending";
         /**
-         * @description The name of the field of the vendor form by which the vendors are sorted. The default is the vendor name.
+         * @description The vendor form field that sorts the vendors. The default is the vendor name.
          * @example VendorName
          */
         sortBy?: string;

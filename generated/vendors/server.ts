@@ -95,7 +95,7 @@ import {
  *
  * A caller searches, creates, updates and deletes vendors, stores their bank data and assigns them to groups.
  * The API requires the invoicing product. Every path contains the API version, v3.0. The API is deprecated since
- * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data centre in China.
+ * 02/01/2023 and decommissioned on 11/30/2023. The API is not available in the data center in China.
  */
 export interface VendorsHandlers<AccessTokenContext = unknown> {
   /**
@@ -260,7 +260,7 @@ const vendorFailuresTable: ErrorTable = {
     {
       id: "dataCentreInChina",
       status: 403,
-      meaning: "The API is not available in the data centre in China.",
+      meaning: "The API is not available in the data center in China.",
       members: {},
     },
     { id: "limitBelowOne", status: 400, meaning: "The limit is at least 1.", members: {} },
@@ -337,7 +337,7 @@ export interface VendorFailuresRefusals<Status extends number> {
    */
   invoicingProductMissing(details?: RowDetails): Refused;
   /**
-   * The API is not available in the data centre in China.
+   * The API is not available in the data center in China.
    *
    * Status 403.
    */

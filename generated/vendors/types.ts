@@ -168,8 +168,7 @@ export interface ListVendorsParameters {
      */
     sortDirection?: "ascending" | "descending";
     /**
-     * The name of the field of the vendor form by which the vendors are sorted. The default is the vendor
-     * name.
+     * The vendor form field that sorts the vendors. The default is the vendor name.
      * @example "VendorName"
      */
     sortBy?: string;

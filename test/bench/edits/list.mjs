@@ -20,7 +20,7 @@ export const edits = [
   {
     what: "add an optional field",
     spec: "company-tokens/openapi.yaml",
-    behind: "description: The base URL of the data centre to use.\n          type: string\n",
+    behind: "description: The base URL of the data center to use.\n          type: string\n",
     text: "",
     by: "        issued_at:\n          description: When the token was issued.\n          type: string\n",
   },

@@ -121,7 +121,7 @@ describe("the auth token of a company", () => {
     const answer = await marketplace.createCompanyAuthToken({ path: { company_id: "nobody" } });
     expect([answer.status, answer.data]).toEqual([
       404,
-      { status: "FAIL", code: 1, errormsg: "The company is not known." },
+      { status: "FAIL", code: 1, errormsg: "The company does not exist." },
     ]);
   });
 
